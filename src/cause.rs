@@ -81,25 +81,6 @@ impl fmt::Debug for Cause {
     }
 }
 
-/// An argument that is looked at as it is, in each call with one of its type.
-pub(crate) trait FindCause {
-    /// # Safety
-    ///
-    /// The argument must meet the conditions of the call.
-    unsafe fn find_cause(&self) -> Verdict;
-}
-
-/// Looks at arguments in their order. Each has its name.
-///
-/// # Safety
-///
-/// The arguments must meet the conditions of the call.
-#[inline]
-pub(crate) unsafe fn find_in(arguments: &[(&dyn FindCause, &'static str)]) -> Verdict {
-    // SAFETY: the caller guarantees this.
-    arguments.iter().try_for_each(|(argument, name)| unsafe { argument.find_cause() }.at(name))
-}
-
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
 #[inline]
 pub(crate) fn explain(

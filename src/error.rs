@@ -3,6 +3,7 @@
 use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
 use crate::printable::{Printable, write_lines};
+use crate::refused::{Addresses, Row, find_in};
 use crate::rule::Verdict;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
@@ -106,49 +107,59 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
 
-/// Does the same for a call whose arguments can be the cause. `find_cause!` contains the search in them, which is compiled only
-/// for calls that the program makes.
+/// Does the same for a call whose arguments can be the cause.
+///
+/// # Safety
+///
+/// The arguments must be those of the call, as its rows need them, and meet its conditions.
 #[inline]
-pub(crate) fn outcome_of(
+pub(crate) unsafe fn outcome_of(
     call: &'static CStr,
     code: CUresult,
-    find_cause: impl FnOnce() -> Verdict,
+    arguments: impl Addresses,
+    rows: &'static [Row],
 ) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused_for(call, code, find_cause)) }
+    if code == CUresult::CUDA_SUCCESS {
+        Ok(())
+    } else {
+        // SAFETY: the caller guarantees this.
+        Err(unsafe { refused_for(call, code, arguments, rows) })
+    }
 }
 
-/// Does the same for arguments that are searched as they are, each with its name.
-#[cfg(feature = "explain")]
-macro_rules! outcome_for {
-    ($call:literal, $code:ident, $arguments:expr) => {
-        if $code == cuda_sys::CUresult::CUDA_SUCCESS {
-            Ok(())
-        } else {
-            // SAFETY: the caller meets the conditions of the call for its arguments.
-            Err(unsafe { $crate::error::refused_with($call, $code, &$arguments) })
-        }
-    };
-}
-#[cfg(feature = "explain")]
-macro_rules! find_cause {
-    ($find_cause:expr) => {
-        move || $find_cause
-    };
+/// # Safety
+///
+/// As for [`outcome_of`].
+#[cold]
+#[inline]
+unsafe fn refused_for(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: impl Addresses,
+    rows: &'static [Row],
+) -> Error {
+    match cfg!(feature = "explain") {
+        // SAFETY: the caller guarantees this.
+        true => arguments.give(|addresses| unsafe { refused_with(call, code, addresses, rows) }),
+        false => refused(call, code),
+    }
 }
 
-/// Without the feature, there is no search.
-#[cfg(not(feature = "explain"))]
-macro_rules! outcome_for {
-    ($call:literal, $code:ident, $arguments:expr) => {
-        $crate::error::outcome($call, $code)
-    };
+/// # Safety
+///
+/// As for [`outcome_of`].
+#[cold]
+#[inline]
+unsafe fn refused_with(
+    call: &'static CStr,
+    code: CUresult,
+    addresses: &[*const ()],
+    rows: &[Row],
+) -> Error {
+    // SAFETY: the caller guarantees this.
+    Error::explained(call, code, || unsafe { find_in(rows, addresses) })
 }
-#[cfg(not(feature = "explain"))]
-macro_rules! find_cause {
-    ($find_cause:expr) => {
-        $crate::error::nothing
-    };
-}
+
 /// The start of a checked call, after its checks. Without the feature it is empty.
 #[cfg(feature = "log")]
 macro_rules! start {
@@ -160,34 +171,7 @@ macro_rules! start {
 macro_rules! start {
     () => {};
 }
-pub(crate) use {find_cause, outcome_for, start};
-
-#[cfg(not(feature = "explain"))]
-#[inline]
-pub(crate) fn nothing() -> Verdict {
-    Ok(())
-}
-
-/// # Safety
-///
-/// The arguments must meet the conditions of the call.
-#[cfg(feature = "explain")]
-#[cold]
-#[inline]
-pub(crate) unsafe fn refused_with(
-    call: &'static CStr,
-    code: CUresult,
-    arguments: &[(&dyn crate::cause::FindCause, &'static str)],
-) -> Error {
-    // SAFETY: the caller guarantees this.
-    Error::explained(call, code, || unsafe { crate::cause::find_in(arguments) })
-}
-
-#[cold]
-#[inline]
-fn refused_for(call: &'static CStr, code: CUresult, find_cause: impl FnOnce() -> Verdict) -> Error {
-    Error::explained(call, code, find_cause)
-}
+pub(crate) use start;
 
 impl From<Precondition> for Error {
     #[cold]

@@ -147,7 +147,6 @@ mod precondition;
 pub mod printable;
 mod ptx;
 mod query;
-#[cfg(feature = "explain")]
 mod refused;
 mod release;
 mod rule;

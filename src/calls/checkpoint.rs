@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::checkpoint as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
 use cuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -48,11 +46,18 @@ use cuda_sys::{
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
-    let find_cause = find_cause!(refused::cuCheckpointProcessGetRestoreThreadId(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
-    outcome_of(c"cuCheckpointProcessGetRestoreThreadId", code, find_cause).and(Ok(tid))
+    let outcome = unsafe {
+        let code = cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid);
+        outcome_of(
+            c"cuCheckpointProcessGetRestoreThreadId",
+            code,
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
+    };
+    outcome.and(Ok(tid))
 }
 
 /// Checked: returns the checkpoint state of a process.
@@ -89,11 +94,18 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
-    let find_cause = find_cause!(refused::cuCheckpointProcessGetState(pid));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
-    outcome_of(c"cuCheckpointProcessGetState", code, find_cause).and(Ok(state))
+    let outcome = unsafe {
+        let code = cuda_sys::cuCheckpointProcessGetState(pid, &mut state);
+        outcome_of(
+            c"cuCheckpointProcessGetState",
+            code,
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
+    };
+    outcome.and(Ok(state))
 }
 
 /// Checked: locks a running process, whose further CUDA calls then wait.
@@ -153,11 +165,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCheckpointProcessLock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
-    outcome_of(c"cuCheckpointProcessLock", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCheckpointProcessLock(pid, args);
+        outcome_of(c"cuCheckpointProcessLock", code, (pid,), &[Row(s::checkpoint_process, 0, "")])
+    }
 }
 
 /// Checked: moves the device memory of a locked process to the host, or maps it for the caller.
@@ -231,11 +244,17 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCheckpointProcessCheckpoint(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
-    outcome_of(c"cuCheckpointProcessCheckpoint", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCheckpointProcessCheckpoint(pid, args);
+        outcome_of(
+            c"cuCheckpointProcessCheckpoint",
+            code,
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
+    }
 }
 
 /// Checked: restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -316,11 +335,17 @@ pub unsafe fn cuCheckpointProcessRestore(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCheckpointProcessRestore(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
-    outcome_of(c"cuCheckpointProcessRestore", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCheckpointProcessRestore(pid, args);
+        outcome_of(
+            c"cuCheckpointProcessRestore",
+            code,
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
+    }
 }
 
 /// Checked: completes a checkpoint or restore whose memory the caller copies.
@@ -419,9 +444,10 @@ pub unsafe fn cuCheckpointProcessUnlock(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCheckpointProcessUnlock(pid));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
-    outcome_of(c"cuCheckpointProcessUnlock", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCheckpointProcessUnlock(pid, args);
+        outcome_of(c"cuCheckpointProcessUnlock", code, (pid,), &[Row(s::checkpoint_process, 0, "")])
+    }
 }

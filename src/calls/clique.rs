@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/clique.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+use crate::refused::{Row, steps as s};
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Checked: returns the UUID of the fabric cluster of a device.
@@ -54,8 +55,16 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
-    outcome_for!(c"cuDeviceGetFabricClusterUuid", code, [(&dev, "dev")]).and(Ok(uuid))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev);
+        outcome_of(
+            c"cuDeviceGetFabricClusterUuid",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(uuid))
 }
 
 /// Checked: returns the number of fabric cliques that contain a device.
@@ -107,8 +116,11 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
-    outcome_for!(c"cuDeviceGetCliqueCount", code, [(&dev, "dev")]).and(Ok(count))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetCliqueCount(&mut count, dev);
+        outcome_of(c"cuDeviceGetCliqueCount", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    };
+    outcome.and(Ok(count))
 }
 
 /// Checked: returns the fabric cliques that contain a device.
@@ -165,6 +177,13 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
-    outcome_for!(c"cuDeviceGetCliqueInfo", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev);
+        outcome_of(
+            c"cuDeviceGetCliqueInfo",
+            code,
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
+    }
 }

@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::ctx as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -112,11 +110,18 @@ pub unsafe fn cuCtxCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCtxCreate_v4(flags, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    outcome_of(c"cuCtxCreate_v4", code, find_cause).and(Ok(pctx))
+    let outcome = unsafe {
+        let code = cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev);
+        outcome_of(
+            c"cuCtxCreate_v4",
+            code,
+            ((), (), flags, dev),
+            &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
+        )
+    };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: destroys a context and the resources that belong to it, even if it is current to threads.
@@ -169,11 +174,17 @@ pub unsafe fn cuCtxCreate(
 #[doc(alias = "cuCtxDestroy_v2")]
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
-    let find_cause = find_cause!(refused::cuCtxDestroy_v2(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
-    outcome_of(c"cuCtxDestroy_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxDestroy_v2(ctx);
+        outcome_of(
+            c"cuCtxDestroy_v2",
+            code,
+            (ctx,),
+            &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
+        )
+    }
 }
 
 /// Checked: pushes a context onto the calling thread's context stack and makes it current.
@@ -706,11 +717,21 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCtxSetLimit(limit, value));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
-    outcome_of(c"cuCtxSetLimit", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxSetLimit(limit, value);
+        outcome_of(
+            c"cuCtxSetLimit",
+            code,
+            (limit, value),
+            &[
+                Row(s::ctx_limit_of_device, 0x10, ""),
+                Row(s::ctx_limit_of_memory, 0x10, ""),
+                Row(s::ctx_limit_of_cache, 0x10, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: returns a resource limit of the current context.
@@ -1042,11 +1063,17 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxRecordEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxRecordEvent(hCtx, hEvent);
+        outcome_of(
+            c"cuCtxRecordEvent",
+            code,
+            ((), hEvent),
+            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+        )
+    }
 }
 
 /// Checked: inserts a wait for an event before all later work of a context.
@@ -1087,9 +1114,15 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// - `hCtx` must have no stream that is capturing: a context does not show its streams.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuCtxWaitEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxWaitEvent(hCtx, hEvent);
+        outcome_of(
+            c"cuCtxWaitEvent",
+            code,
+            ((), hEvent),
+            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+        )
+    }
 }

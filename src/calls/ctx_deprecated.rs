@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::ctx_deprecated as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
@@ -99,11 +97,12 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCtxDetach(ctx));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxDetach(ctx) };
-    outcome_of(c"cuCtxDetach", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxDetach(ctx);
+        outcome_of(c"cuCtxDetach", code, (ctx,), &[Row(s::handle_no_default, 0, "ctx")])
+    }
 }
 
 /// Checked: returns the width of the current context's shared memory banks.

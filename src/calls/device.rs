@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::device as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -77,11 +74,13 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuDeviceGet(ordinal));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
-    outcome_of(c"cuDeviceGet", code, find_cause).and(Ok(device))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGet(&mut device, ordinal);
+        outcome_of(c"cuDeviceGet", code, ((), ordinal), &[Row(s::handle_found, 0x1, "")])
+    };
+    outcome.and(Ok(device))
 }
 
 /// Checked: returns the number of devices that CUDA can use.
@@ -175,8 +174,11 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
-    outcome_for!(c"cuDeviceGetName", code, [(&dev, "dev")])?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev);
+        outcome_of(c"cuDeviceGetName", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+    };
+    outcome?;
     Ok(super::text(name))
 }
 
@@ -227,8 +229,11 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
-    outcome_for!(c"cuDeviceGetUuid_v2", code, [(&dev, "dev")]).and(Ok(uuid))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev);
+        outcome_of(c"cuDeviceGetUuid_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    };
+    outcome.and(Ok(uuid))
 }
 
 /// Checked: returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -265,8 +270,11 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     let mut deviceNodeMask = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
-    outcome_for!(c"cuDeviceGetLuid", code, [(&dev, "dev")]).and(Ok(deviceNodeMask))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev);
+        outcome_of(c"cuDeviceGetLuid", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+    };
+    outcome.and(Ok(deviceNodeMask))
 }
 
 /// Checked: returns the size of a device's memory.
@@ -317,8 +325,11 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
-    outcome_for!(c"cuDeviceTotalMem_v2", code, [(&dev, "dev")]).and(Ok(bytes))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev);
+        outcome_of(c"cuDeviceTotalMem_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    };
+    outcome.and(Ok(bytes))
 }
 
 /// Checked: returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -361,19 +372,27 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> Result<usize> {
     let mut maxWidthInElements = 0;
-    let find_cause =
-        find_cause!(refused::cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe {
-        cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
             &mut maxWidthInElements,
             format,
             numChannels,
             dev,
+        );
+        outcome_of(
+            c"cuDeviceGetTexture1DLinearMaxWidth",
+            code,
+            ((), format, numChannels, dev),
+            &[
+                Row(s::texobject_texture_channels, 0x2, ""),
+                Row(s::array_format, 0x1, ""),
+                Row(s::handle_device_2, 0x3, ""),
+            ],
         )
     };
-    outcome_of(c"cuDeviceGetTexture1DLinearMaxWidth", code, find_cause).and(Ok(maxWidthInElements))
+    outcome.and(Ok(maxWidthInElements))
 }
 
 /// Checked: returns an attribute of a device.
@@ -429,11 +448,18 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
-    let find_cause = find_cause!(refused::cuDeviceGetAttribute(attrib, dev));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
-    outcome_of(c"cuDeviceGetAttribute", code, find_cause).and(Ok(pi))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev);
+        outcome_of(
+            c"cuDeviceGetAttribute",
+            code,
+            ((), attrib, dev),
+            &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
+        )
+    };
+    outcome.and(Ok(pi))
 }
 
 /// Checked: queries which atomic operations the link between a device and the host supports natively.
@@ -491,10 +517,16 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
-    };
-    outcome_for!(c"cuDeviceGetHostAtomicCapabilities", code, [(&dev, "dev")])
+    unsafe {
+        let code =
+            cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev);
+        outcome_of(
+            c"cuDeviceGetHostAtomicCapabilities",
+            code,
+            ((), (), (), dev),
+            &[Row(s::handle_device_2, 0x3, "")],
+        )
+    }
 }
 
 /// Checked: sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -551,8 +583,15 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
-    outcome_for!(c"cuDeviceGetNvSciSyncAttributes", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags);
+        outcome_of(
+            c"cuDeviceGetNvSciSyncAttributes",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    }
 }
 
 /// Checked: selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
@@ -611,8 +650,15 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
-    outcome_for!(c"cuDeviceSetMemPool", code, [(&dev, "dev"), (&pool, "pool")])
+    unsafe {
+        let code = cuda_sys::cuDeviceSetMemPool(dev, pool);
+        outcome_of(
+            c"cuDeviceSetMemPool",
+            code,
+            (dev, pool),
+            &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
+        )
+    }
 }
 
 /// Checked: returns the memory pool that is current for a device.
@@ -668,8 +714,11 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
-    outcome_for!(c"cuDeviceGetMemPool", code, [(&dev, "dev")]).and(Ok(pool))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetMemPool(&mut pool, dev);
+        outcome_of(c"cuDeviceGetMemPool", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    };
+    outcome.and(Ok(pool))
 }
 
 /// Checked: returns the memory pool that a device has by default.
@@ -724,8 +773,16 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
-    outcome_for!(c"cuDeviceGetDefaultMemPool", code, [(&dev, "dev")]).and(Ok(pool_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev);
+        outcome_of(
+            c"cuDeviceGetDefaultMemPool",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(pool_out))
 }
 
 /// Checked: queries whether a device supports a type of execution affinity.
@@ -767,8 +824,16 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
-    outcome_for!(c"cuDeviceGetExecAffinitySupport", code, [(&dev, "dev")]).and(Ok(pi))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev);
+        outcome_of(
+            c"cuDeviceGetExecAffinitySupport",
+            code,
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
+    };
+    outcome.and(Ok(pi))
 }
 
 /// Checked: waits until earlier GPUDirect RDMA writes are visible to a scope.

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
 use cuda_sys::{CUdevice, CUdevprop};
 
@@ -41,8 +42,11 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
-    outcome_for!(c"cuDeviceGetProperties", code, [(&dev, "dev")]).and(Ok(prop))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetProperties(&mut prop, dev);
+        outcome_of(c"cuDeviceGetProperties", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    };
+    outcome.and(Ok(prop))
 }
 
 /// Checked: returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -82,6 +86,14 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut minor = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
-    outcome_for!(c"cuDeviceComputeCapability", code, [(&dev, "dev")]).and(Ok((major, minor)))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev);
+        outcome_of(
+            c"cuDeviceComputeCapability",
+            code,
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
+    };
+    outcome.and(Ok((major, minor)))
 }

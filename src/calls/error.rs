@@ -1,11 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::error as refused;
+use crate::refused::{Row, steps as s};
 use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
@@ -51,11 +49,13 @@ use std::ffi::CString;
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
-    let find_cause = find_cause!(refused::cuGetErrorString(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
-    outcome_of(c"cuGetErrorString", code, find_cause)?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuGetErrorString(error, &mut pStr);
+        outcome_of(c"cuGetErrorString", code, (error,), &[Row(s::handle_error_code, 0, "")])
+    };
+    outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
@@ -102,11 +102,13 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
-    let find_cause = find_cause!(refused::cuGetErrorName(error));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
-    outcome_of(c"cuGetErrorName", code, find_cause)?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuGetErrorName(error, &mut pStr);
+        outcome_of(c"cuGetErrorName", code, (error,), &[Row(s::handle_error_code, 0, "")])
+    };
+    outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)

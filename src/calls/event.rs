@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::event as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUevent, CUstream};
@@ -137,12 +135,22 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuEventRecord(hEvent, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
-    outcome_of(c"cuEventRecord", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuEventRecord(hEvent, hStream);
+        outcome_of(
+            c"cuEventRecord",
+            code,
+            (hEvent, hStream),
+            &[
+                Row(s::handle_handle, 0, "hEvent"),
+                Row(s::handle_of_context, 0, "hEvent"),
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: records all work that is in a stream so far in an event, with flags for stream capture.
@@ -217,13 +225,23 @@ pub unsafe fn cuEventRecordWithFlags(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuEventRecordWithFlags(hEvent, hStream, flags) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    outcome_of(c"cuEventRecordWithFlags", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags);
+        outcome_of(
+            c"cuEventRecordWithFlags",
+            code,
+            (hEvent, hStream, flags),
+            &[
+                Row(s::handle_recorded_outside, 0x12, ""),
+                Row(s::handle_handle, 0, "hEvent"),
+                Row(s::handle_of_context, 0, "hEvent"),
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
@@ -279,11 +297,17 @@ pub unsafe fn cuEventRecordWithFlags(
 /// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded. (Explained after a refusal: cause 726)
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuEventQuery(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventQuery(hEvent) };
-    outcome_of(c"cuEventQuery", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuEventQuery(hEvent);
+        outcome_of(
+            c"cuEventQuery",
+            code,
+            (hEvent,),
+            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+        )
+    }
 }
 
 /// Checked: waits until the work recorded in an event has completed.
@@ -334,11 +358,17 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 /// - `hEvent` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuEventSynchronize(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
-    outcome_of(c"cuEventSynchronize", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuEventSynchronize(hEvent);
+        outcome_of(
+            c"cuEventSynchronize",
+            code,
+            (hEvent,),
+            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+        )
+    }
 }
 
 /// Checked: destroys an event. An event whose work is pending is released once that has completed.
@@ -390,11 +420,17 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 #[doc(alias = "cuEventDestroy_v2")]
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuEventDestroy_v2(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
-    outcome_of(c"cuEventDestroy_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuEventDestroy_v2(hEvent);
+        outcome_of(
+            c"cuEventDestroy_v2",
+            code,
+            (hEvent,),
+            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+        )
+    }
 }
 
 /// Checked: returns the time between two recorded events that have completed.
@@ -472,9 +508,22 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
-    let find_cause = find_cause!(refused::cuEventElapsedTime_v2(hStart, hEnd));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
-    outcome_of(c"cuEventElapsedTime_v2", code, find_cause).and(Ok(pMilliseconds))
+    let outcome = unsafe {
+        let code = cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd);
+        outcome_of(
+            c"cuEventElapsedTime_v2",
+            code,
+            ((), hStart, hEnd),
+            &[
+                Row(s::handle_timed, 0x21, ""),
+                Row(s::handle_handle, 0x1, "hStart"),
+                Row(s::handle_of_context, 0x1, "hStart"),
+                Row(s::handle_handle, 0x2, "hEnd"),
+                Row(s::handle_of_context, 0x2, "hEnd"),
+            ],
+        )
+    };
+    outcome.and(Ok(pMilliseconds))
 }

@@ -2,11 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::exec as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -92,11 +90,22 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuFuncGetAttribute(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    outcome_of(c"cuFuncGetAttribute", code, find_cause).and(Ok(pi))
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc);
+        outcome_of(
+            c"cuFuncGetAttribute",
+            code,
+            ((), (), hfunc),
+            &[
+                Row(s::handle_no_kernel, 0x2, ""),
+                Row(s::handle_loaded, 0x2, ""),
+                Row(s::handle_handle, 0x2, "hfunc"),
+            ],
+        )
+    };
+    outcome.and(Ok(pi))
 }
 
 /// Checked: sets an attribute of a function, for later launches.
@@ -184,12 +193,22 @@ pub unsafe fn cuFuncSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuFuncSetAttribute(hfunc, attrib, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
-    outcome_of(c"cuFuncSetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuFuncSetAttribute(hfunc, attrib, value);
+        outcome_of(
+            c"cuFuncSetAttribute",
+            code,
+            (hfunc, attrib, value),
+            &[
+                Row(s::handle_no_kernel, 0, ""),
+                Row(s::handle_handle, 0, "hfunc"),
+                Row(s::launch_dynamic_shared, 0x21, ""),
+                Row(s::launch_carveout_of_function, 0x21, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: sets the preference of a function for shared memory or L1 cache, if they share hardware.
@@ -248,11 +267,17 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuFuncSetCacheConfig(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
-    outcome_of(c"cuFuncSetCacheConfig", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuFuncSetCacheConfig(hfunc, config);
+        outcome_of(
+            c"cuFuncSetCacheConfig",
+            code,
+            (hfunc,),
+            &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+        )
+    }
 }
 
 /// Checked: returns the module that contains a function.
@@ -294,11 +319,18 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuFuncGetModule(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
-    outcome_of(c"cuFuncGetModule", code, find_cause).and(Ok(hmod))
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncGetModule(&mut hmod, hfunc);
+        outcome_of(
+            c"cuFuncGetModule",
+            code,
+            ((), hfunc),
+            &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+        )
+    };
+    outcome.and(Ok(hmod))
 }
 
 /// Checked: returns the name of a function, mangled unless the function has C linkage.
@@ -341,11 +373,18 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuFuncGetName(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
-    outcome_of(c"cuFuncGetName", code, find_cause)?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncGetName(&mut name, hfunc);
+        outcome_of(
+            c"cuFuncGetName",
+            code,
+            ((), hfunc),
+            &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+        )
+    };
+    outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -391,12 +430,22 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    let find_cause = find_cause!(refused::cuFuncGetParamInfo(func, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuFuncGetParamInfo", code, find_cause).and(Ok(paramOffset))
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize);
+        outcome_of(
+            c"cuFuncGetParamInfo",
+            code,
+            (func, paramIndex),
+            &[
+                Row(s::handle_no_kernel_with_parameters, 0, ""),
+                Row(s::launch_parameter, 0x1, ""),
+                Row(s::handle_handle, 0, "func"),
+            ],
+        )
+    };
+    outcome.and(Ok(paramOffset))
 }
 
 /// Checked: returns the number of parameters of a function.
@@ -428,11 +477,18 @@ pub unsafe fn cuFuncGetParamInfo(
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
-    let find_cause = find_cause!(refused::cuFuncGetParamCount(func));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
-    outcome_of(c"cuFuncGetParamCount", code, find_cause).and(Ok(paramCount))
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncGetParamCount(func, &mut paramCount);
+        outcome_of(
+            c"cuFuncGetParamCount",
+            code,
+            (func,),
+            &[Row(s::handle_no_kernel_with_parameters, 0, ""), Row(s::handle_handle, 0, "func")],
+        )
+    };
+    outcome.and(Ok(paramCount))
 }
 
 /// Checked: queries whether a function is loaded.
@@ -465,11 +521,18 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
-    let find_cause = find_cause!(refused::cuFuncIsLoaded(function));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
-    outcome_of(c"cuFuncIsLoaded", code, find_cause).and(Ok(state))
+    let outcome = unsafe {
+        let code = cuda_sys::cuFuncIsLoaded(&mut state, function);
+        outcome_of(
+            c"cuFuncIsLoaded",
+            code,
+            ((), function),
+            &[Row(s::handle_no_kernel_to_load, 0x1, ""), Row(s::handle_handle, 0x1, "function")],
+        )
+    };
+    outcome.and(Ok(state))
 }
 
 /// Checked: loads a function now rather than at its first use.
@@ -497,11 +560,17 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 /// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
-    let find_cause = find_cause!(refused::cuFuncLoad(function));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncLoad(function) };
-    outcome_of(c"cuFuncLoad", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuFuncLoad(function);
+        outcome_of(
+            c"cuFuncLoad",
+            code,
+            (function,),
+            &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
+        )
+    }
 }
 
 /// Checked: launches a kernel in a stream.
@@ -642,26 +711,10 @@ pub unsafe fn cuLaunchKernel(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuLaunchKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-            kernelParams,
-            extra,
-        )
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLaunchKernel(
+    unsafe {
+        let code = cuda_sys::cuLaunchKernel(
             f,
             gridDimX,
             gridDimY,
@@ -673,9 +726,36 @@ pub unsafe fn cuLaunchKernel(
             hStream,
             kernelParams,
             extra,
+        );
+        outcome_of(
+            c"cuLaunchKernel",
+            code,
+            (
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                kernelParams,
+                extra,
+            ),
+            &[
+                Row(s::launch_sides, 0x654321, ""),
+                Row(s::launch_limits_of_device, 0x654321, ""),
+                Row(s::launch_limits_of_function, 0x76540, ""),
+                Row(s::launch_memory_of_threads, 0, ""),
+                Row(s::launch_no_parameters, 0xa90, ""),
+                Row(s::launch_required_block, 0x6540, ""),
+                Row(s::handle_handle, 0, "f"),
+                Row(s::handle_stream, 0x8, ""),
+                Row(s::handle_of_context, 0x8, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuLaunchKernel", code, find_cause)
+    }
 }
 
 /// Checked: launches a kernel in a stream, with launch attributes.
@@ -857,13 +937,25 @@ pub unsafe fn cuLaunchKernelEx(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuLaunchKernelEx(config, f, kernelParams, extra) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
-    outcome_of(c"cuLaunchKernelEx", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra);
+        outcome_of(
+            c"cuLaunchKernelEx",
+            code,
+            (config, f, kernelParams, extra),
+            &[
+                Row(s::launch_memory_of_threads, 0x1, ""),
+                Row(s::launch_no_parameters, 0x321, ""),
+                Row(s::handle_handle, 0x1, "f"),
+                Row(s::launch_limits_of_config, 0x10, ""),
+                Row(s::launch_config_at_once, 0x10, ""),
+                Row(s::launch_portable, 0x10, ""),
+                Row(s::follow_CUlaunchConfig, 0, "config"),
+            ],
+        )
+    }
 }
 
 /// Checked: launches a kernel whose blocks can synchronize with each other.
@@ -977,24 +1069,10 @@ pub unsafe fn cuLaunchCooperativeKernel(
     hStream: CUstream,
     kernelParams: *mut *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuLaunchCooperativeKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-        )
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLaunchCooperativeKernel(
+    unsafe {
+        let code = cuda_sys::cuLaunchCooperativeKernel(
             f,
             gridDimX,
             gridDimY,
@@ -1005,9 +1083,34 @@ pub unsafe fn cuLaunchCooperativeKernel(
             sharedMemBytes,
             hStream,
             kernelParams,
+        );
+        outcome_of(
+            c"cuLaunchCooperativeKernel",
+            code,
+            (
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+            ),
+            &[
+                Row(s::launch_sides, 0x654321, ""),
+                Row(s::launch_limits_of_device, 0x654321, ""),
+                Row(s::launch_limits_of_function, 0x76540, ""),
+                Row(s::launch_at_once, 0x876543210, ""),
+                Row(s::launch_memory_of_threads, 0, ""),
+                Row(s::launch_required_block, 0x6540, ""),
+                Row(s::handle_handle, 0, "f"),
+                Row(s::handle_stream, 0x8, ""),
+                Row(s::handle_of_context, 0x8, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuLaunchCooperativeKernel", code, find_cause)
+    }
 }
 
 /// Checked: calls a host function after all work that is in a stream so far, unless the context has an error.
@@ -1071,12 +1174,21 @@ pub unsafe fn cuLaunchHostFunc(
     fn_: CUhostFn,
     userData: *mut c_void,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuLaunchHostFunc(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
-    outcome_of(c"cuLaunchHostFunc", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLaunchHostFunc(hStream, fn_, userData);
+        outcome_of(
+            c"cuLaunchHostFunc",
+            code,
+            (hStream, fn_),
+            &[
+                Row(s::handle_host_function, 0x1, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -1125,10 +1237,19 @@ pub unsafe fn cuLaunchHostFunc_v2(
     userData: *mut c_void,
     syncMode: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuLaunchHostFunc_v2(hStream, fn_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
-    outcome_of(c"cuLaunchHostFunc_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode);
+        outcome_of(
+            c"cuLaunchHostFunc_v2",
+            code,
+            (hStream, fn_),
+            &[
+                Row(s::handle_host_function, 0x1, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    }
 }

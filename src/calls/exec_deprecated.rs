@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::exec_deprecated as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
@@ -44,8 +41,10 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
-    outcome_for!(c"cuFuncSetBlockShape", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z);
+        outcome_of(c"cuFuncSetBlockShape", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -79,8 +78,10 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
-    outcome_for!(c"cuFuncSetSharedSize", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuFuncSetSharedSize(hfunc, bytes);
+        outcome_of(c"cuFuncSetSharedSize", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -113,8 +114,10 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
-    outcome_for!(c"cuParamSetSize", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuParamSetSize(hfunc, numbytes);
+        outcome_of(c"cuParamSetSize", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -148,8 +151,10 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
-    outcome_for!(c"cuParamSeti", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuParamSeti(hfunc, offset, value);
+        outcome_of(c"cuParamSeti", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -183,8 +188,10 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
-    outcome_for!(c"cuParamSetf", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuParamSetf(hfunc, offset, value);
+        outcome_of(c"cuParamSetf", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -228,8 +235,10 @@ pub unsafe fn cuParamSetv(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
-    outcome_for!(c"cuParamSetv", code, [(&hfunc, "hfunc")])
+    unsafe {
+        let code = cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes);
+        outcome_of(c"cuParamSetv", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+    }
 }
 
 /// Checked: launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -273,8 +282,10 @@ pub unsafe fn cuParamSetv(
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunch(f) };
-    outcome_for!(c"cuLaunch", code, [(&f, "f")])
+    unsafe {
+        let code = cuda_sys::cuLaunch(f);
+        outcome_of(c"cuLaunch", code, (f,), &[Row(s::handle_handle, 0, "f")])
+    }
 }
 
 /// Checked: launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -320,8 +331,10 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
-    outcome_for!(c"cuLaunchGrid", code, [(&f, "f")])
+    unsafe {
+        let code = cuda_sys::cuLaunchGrid(f, grid_width, grid_height);
+        outcome_of(c"cuLaunchGrid", code, (f,), &[Row(s::handle_handle, 0, "f")])
+    }
 }
 
 /// Checked: launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -374,12 +387,21 @@ pub unsafe fn cuLaunchGridAsync(
     grid_height: c_int,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuLaunchGridAsync(f, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
-    outcome_of(c"cuLaunchGridAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream);
+        outcome_of(
+            c"cuLaunchGridAsync",
+            code,
+            (f, (), (), hStream),
+            &[
+                Row(s::handle_handle, 0, "f"),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -461,16 +483,18 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
-    };
-    outcome_of(c"cuLaunchCooperativeKernelMultiDevice", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
+        outcome_of(
+            c"cuLaunchCooperativeKernelMultiDevice",
+            code,
+            (launchParamsList, numDevices),
+            &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
+        )
+    }
 }
 
 /// Checked: sets a texture reference for the launches of a function. Replaced by texture objects.
@@ -520,8 +544,15 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
-    outcome_for!(c"cuParamSetTexRef", code, [(&hfunc, "hfunc"), (&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef);
+        outcome_of(
+            c"cuParamSetTexRef",
+            code,
+            (hfunc, (), hTexRef),
+            &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
@@ -562,9 +593,15 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuFuncSetSharedMemConfig(hfunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
-    outcome_of(c"cuFuncSetSharedMemConfig", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuFuncSetSharedMemConfig(hfunc, config);
+        outcome_of(
+            c"cuFuncSetSharedMemConfig",
+            code,
+            (hfunc,),
+            &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+        )
+    }
 }

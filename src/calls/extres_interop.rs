@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::extres_interop as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{
@@ -118,12 +115,21 @@ pub unsafe fn cuImportExternalMemory(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuImportExternalMemory(memHandleDesc) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    outcome_of(c"cuImportExternalMemory", code, find_cause).and(Ok(extMem_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc);
+        outcome_of(
+            c"cuImportExternalMemory",
+            code,
+            ((), memHandleDesc),
+            &[
+                Row(s::handle_external_memory, 0x1, "memHandleDesc"),
+                Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
+            ],
+        )
+    };
+    outcome.and(Ok(extMem_out))
 }
 
 /// Checked: maps a range of external memory as a buffer.
@@ -201,12 +207,21 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuExternalMemoryGetMappedBuffer(extMem, bufferDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    outcome_of(c"cuExternalMemoryGetMappedBuffer", code, find_cause).and(Ok(devPtr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc);
+        outcome_of(
+            c"cuExternalMemoryGetMappedBuffer",
+            code,
+            ((), extMem, bufferDesc),
+            &[
+                Row(s::handle_handle, 0x1, "extMem"),
+                Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
+            ],
+        )
+    };
+    outcome.and(Ok(devPtr))
 }
 
 /// Checked: maps external memory as a mipmapped array.
@@ -304,14 +319,22 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause =
-        find_cause!(refused::cuExternalMemoryGetMappedMipmappedArray(extMem, mipmapDesc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc);
+        outcome_of(
+            c"cuExternalMemoryGetMappedMipmappedArray",
+            code,
+            ((), extMem, mipmapDesc),
+            &[
+                Row(s::handle_handle, 0x1, "extMem"),
+                Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
+            ],
+        )
     };
-    outcome_of(c"cuExternalMemoryGetMappedMipmappedArray", code, find_cause).and(Ok(mipmap))
+    outcome.and(Ok(mipmap))
 }
 
 /// Checked: destroys external memory.
@@ -364,8 +387,15 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
-    outcome_for!(c"cuDestroyExternalMemory", code, [(&extMem, "extMem")])
+    unsafe {
+        let code = cuda_sys::cuDestroyExternalMemory(extMem);
+        outcome_of(
+            c"cuDestroyExternalMemory",
+            code,
+            (extMem,),
+            &[Row(s::handle_handle, 0, "extMem")],
+        )
+    }
 }
 
 /// Checked: imports a semaphore, fence or keyed mutex of another API.
@@ -439,12 +469,18 @@ pub unsafe fn cuImportExternalSemaphore(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuImportExternalSemaphore(semHandleDesc) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
-    outcome_of(c"cuImportExternalSemaphore", code, find_cause).and(Ok(extSem_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc);
+        outcome_of(
+            c"cuImportExternalSemaphore",
+            code,
+            ((), semHandleDesc),
+            &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
+        )
+    };
+    outcome.and(Ok(extSem_out))
 }
 
 /// Checked: signals external semaphores in stream order.
@@ -508,16 +544,21 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuSignalExternalSemaphoresAsync(extSemArray, numExtSems, stream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
-    };
-    outcome_of(c"cuSignalExternalSemaphoresAsync", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream);
+        outcome_of(
+            c"cuSignalExternalSemaphoresAsync",
+            code,
+            (extSemArray, (), numExtSems, stream),
+            &[
+                Row(s::handle_of_context, 0x3, "stream"),
+                Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: waits for external semaphores in stream order.
@@ -579,16 +620,21 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuWaitExternalSemaphoresAsync(extSemArray, numExtSems, stream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
-    };
-    outcome_of(c"cuWaitExternalSemaphoresAsync", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream);
+        outcome_of(
+            c"cuWaitExternalSemaphoresAsync",
+            code,
+            (extSemArray, (), numExtSems, stream),
+            &[
+                Row(s::handle_of_context, 0x3, "stream"),
+                Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: destroys an external semaphore.
@@ -621,6 +667,13 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
-    outcome_for!(c"cuDestroyExternalSemaphore", code, [(&extSem, "extSem")])
+    unsafe {
+        let code = cuda_sys::cuDestroyExternalSemaphore(extSem);
+        outcome_of(
+            c"cuDestroyExternalSemaphore",
+            code,
+            (extSem,),
+            &[Row(s::handle_handle, 0, "extSem")],
+        )
+    }
 }

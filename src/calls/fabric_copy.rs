@@ -2,11 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::fabric_copy as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -84,10 +82,15 @@ pub unsafe fn cuFabricCpyBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuFabricCpyBatchAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    outcome_of(c"cuFabricCpyBatchAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
+        outcome_of(
+            c"cuFabricCpyBatchAsync",
+            code,
+            ((), (), (), hStream),
+            &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
+        )
+    }
 }

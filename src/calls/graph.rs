@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::graph as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -207,21 +204,29 @@ pub unsafe fn cuGraphAddKernelNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddKernelNode_v2(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddKernelNode_v2(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddKernelNode_v2(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddKernelNode_v2",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddKernelNode_v2", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -265,12 +270,18 @@ pub unsafe fn cuGraphAddKernelNode(
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeGetParams_v2(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphKernelNodeGetParams_v2", code, find_cause).and(Ok(nodeParams))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams);
+        outcome_of(
+            c"cuGraphKernelNodeGetParams_v2",
+            code,
+            (hNode,),
+            &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -328,13 +339,21 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    outcome_of(c"cuGraphKernelNodeSetParams_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphKernelNodeSetParams_v2",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_kernel_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds a memcpy node to a graph. Prefer [`cuGraphAddNode`].
@@ -426,23 +445,31 @@ pub unsafe fn cuGraphAddMemcpyNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddMemcpyNode(hGraph, dependencies, copyParams, ctx)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddMemcpyNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddMemcpyNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             copyParams,
             ctx,
+        );
+        outcome_of(
+            c"cuGraphAddMemcpyNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_own_context, 0x5, ""),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::graph_pitches, 0x4, "copyParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddMemcpyNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -483,12 +510,18 @@ pub unsafe fn cuGraphAddMemcpyNode(
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemcpyNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphMemcpyNodeGetParams", code, find_cause).and(Ok(nodeParams))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams);
+        outcome_of(
+            c"cuGraphMemcpyNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -546,12 +579,17 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemcpyNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphMemcpyNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphMemcpyNodeSetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    }
 }
 
 /// Checked: adds a memset node to a graph. Prefer [`cuGraphAddNode`].
@@ -623,22 +661,30 @@ pub unsafe fn cuGraphAddMemsetNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddMemsetNode(hGraph, dependencies, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddMemsetNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddMemsetNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             memsetParams,
             ctx,
+        );
+        outcome_of(
+            c"cuGraphAddMemsetNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_own_context, 0x5, ""),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddMemsetNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -679,12 +725,18 @@ pub unsafe fn cuGraphAddMemsetNode(
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemsetNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphMemsetNodeGetParams", code, find_cause).and(Ok(nodeParams))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams);
+        outcome_of(
+            c"cuGraphMemsetNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -733,12 +785,17 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemsetNodeSetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphMemsetNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphMemsetNodeSetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    }
 }
 
 /// Checked: adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode`].
@@ -807,21 +864,29 @@ pub unsafe fn cuGraphAddHostNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddHostNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddHostNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddHostNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddHostNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddHostNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -862,12 +927,18 @@ pub unsafe fn cuGraphAddHostNode(
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphHostNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
-    outcome_of(c"cuGraphHostNodeGetParams", code, find_cause).and(Ok(nodeParams))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams);
+        outcome_of(
+            c"cuGraphHostNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -908,12 +979,21 @@ pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphHostNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphHostNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphHostNodeSetParams",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_host_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode`].
@@ -985,21 +1065,30 @@ pub unsafe fn cuGraphAddChildGraphNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddChildGraphNode(hGraph, dependencies, childGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddChildGraphNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddChildGraphNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             childGraph,
+        );
+        outcome_of(
+            c"cuGraphAddChildGraphNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_child, 0x4, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle, 0x4, "childGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddChildGraphNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -1041,12 +1130,18 @@ pub unsafe fn cuGraphAddChildGraphNode(
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphChildGraphNodeGetGraph(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
-    outcome_of(c"cuGraphChildGraphNodeGetGraph", code, find_cause).and(Ok(phGraph))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph);
+        outcome_of(
+            c"cuGraphChildGraphNodeGetGraph",
+            code,
+            (hNode,),
+            &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(phGraph))
 }
 
 /// Checked: adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode`].
@@ -1109,19 +1204,27 @@ pub unsafe fn cuGraphAddEmptyNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphAddEmptyNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddEmptyNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddEmptyNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
+        );
+        outcome_of(
+            c"cuGraphAddEmptyNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddEmptyNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: adds an event record node to a graph. Prefer [`cuGraphAddNode`].
@@ -1190,21 +1293,30 @@ pub unsafe fn cuGraphAddEventRecordNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddEventRecordNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddEventRecordNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddEventRecordNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             event,
+        );
+        outcome_of(
+            c"cuGraphAddEventRecordNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, event),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle, 0x4, "event"),
+                Row(s::handle_of_context, 0x4, "event"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddEventRecordNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1245,12 +1357,18 @@ pub unsafe fn cuGraphAddEventRecordNode(
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphEventRecordNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
-    outcome_of(c"cuGraphEventRecordNodeGetEvent", code, find_cause).and(Ok(event_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out);
+        outcome_of(
+            c"cuGraphEventRecordNodeGetEvent",
+            code,
+            (hNode,),
+            &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(event_out))
 }
 
 /// Checked: replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1289,12 +1407,22 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphEventRecordNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
-    outcome_of(c"cuGraphEventRecordNodeSetEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event);
+        outcome_of(
+            c"cuGraphEventRecordNodeSetEvent",
+            code,
+            (hNode, event),
+            &[
+                Row(s::handle_event_record_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::handle_handle, 0x1, "event"),
+                Row(s::handle_of_context, 0x1, "event"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds an event wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1363,21 +1491,30 @@ pub unsafe fn cuGraphAddEventWaitNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddEventWaitNode(hGraph, dependencies, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddEventWaitNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddEventWaitNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             event,
+        );
+        outcome_of(
+            c"cuGraphAddEventWaitNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, event),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle, 0x4, "event"),
+                Row(s::handle_of_context, 0x4, "event"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddEventWaitNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1418,12 +1555,18 @@ pub unsafe fn cuGraphAddEventWaitNode(
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphEventWaitNodeGetEvent(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
-    outcome_of(c"cuGraphEventWaitNodeGetEvent", code, find_cause).and(Ok(event_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out);
+        outcome_of(
+            c"cuGraphEventWaitNodeGetEvent",
+            code,
+            (hNode,),
+            &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(event_out))
 }
 
 /// Checked: replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1462,12 +1605,22 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphEventWaitNodeSetEvent(hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
-    outcome_of(c"cuGraphEventWaitNodeSetEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event);
+        outcome_of(
+            c"cuGraphEventWaitNodeSetEvent",
+            code,
+            (hNode, event),
+            &[
+                Row(s::handle_event_wait_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::handle_handle, 0x1, "event"),
+                Row(s::handle_of_context, 0x1, "event"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode`].
@@ -1539,22 +1692,29 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddExternalSemaphoresSignalNode(hGraph, dependencies, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddExternalSemaphoresSignalNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddExternalSemaphoresSignalNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1599,15 +1759,18 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExternalSemaphoresSignalNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresSignalNodeGetParams", code, find_cause)
-        .and(Ok(params_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out);
+        outcome_of(
+            c"cuGraphExternalSemaphoresSignalNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(params_out))
 }
 
 /// Checked: replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1661,14 +1824,21 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphExternalSemaphoresSignalNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExternalSemaphoresSignalNodeSetParams",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_signal_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1740,22 +1910,29 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddExternalSemaphoresWaitNode(hGraph, dependencies, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddExternalSemaphoresWaitNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddExternalSemaphoresWaitNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1800,14 +1977,18 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExternalSemaphoresWaitNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphExternalSemaphoresWaitNodeGetParams", code, find_cause).and(Ok(params_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out);
+        outcome_of(
+            c"cuGraphExternalSemaphoresWaitNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(params_out))
 }
 
 /// Checked: replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1860,14 +2041,21 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphExternalSemaphoresWaitNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExternalSemaphoresWaitNodeSetParams",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_wait_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode`].
@@ -1965,21 +2153,29 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddBatchMemOpNode(hGraph, dependencies, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddBatchMemOpNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddBatchMemOpNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddBatchMemOpNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddBatchMemOpNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -2024,12 +2220,18 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphBatchMemOpNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
-    outcome_of(c"cuGraphBatchMemOpNodeGetParams", code, find_cause).and(Ok(nodeParams_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out);
+        outcome_of(
+            c"cuGraphBatchMemOpNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(nodeParams_out))
 }
 
 /// Checked: replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -2105,13 +2307,21 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphBatchMemOpNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphBatchMemOpNodeSetParams",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_batch_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -2195,15 +2405,22 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecBatchMemOpNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExecBatchMemOpNodeSetParams",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_batch_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds a memory allocation node to a graph. Prefer [`cuGraphAddNode`].
@@ -2317,20 +2534,28 @@ pub unsafe fn cuGraphAddMemAllocNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphAddMemAllocNode(hGraph, dependencies) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddMemAllocNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddMemAllocNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddMemAllocNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddMemAllocNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -2375,12 +2600,18 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
 ) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemAllocNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
-    outcome_of(c"cuGraphMemAllocNodeGetParams", code, find_cause).and(Ok(params_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out);
+        outcome_of(
+            c"cuGraphMemAllocNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(params_out))
 }
 
 /// Checked: adds a memory free node to a graph. Prefer [`cuGraphAddNode`].
@@ -2462,21 +2693,29 @@ pub unsafe fn cuGraphAddMemFreeNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphAddMemFreeNode(hGraph, dependencies, dptr) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddMemFreeNode(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddMemFreeNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
             dptr,
+        );
+        outcome_of(
+            c"cuGraphAddMemFreeNode",
+            code,
+            ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
+            &[
+                Row(s::graph_own_nodes, 0x321, ""),
+                Row(s::graph_freed_by_node, 0x41, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddMemFreeNode", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -2517,12 +2756,18 @@ pub unsafe fn cuGraphAddMemFreeNode(
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphMemFreeNodeGetParams(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
-    outcome_of(c"cuGraphMemFreeNodeGetParams", code, find_cause).and(Ok(dptr_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out);
+        outcome_of(
+            c"cuGraphMemFreeNodeGetParams",
+            code,
+            (hNode,),
+            &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(dptr_out))
 }
 
 /// Checked: frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -2550,8 +2795,10 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
-    outcome_for!(c"cuDeviceGraphMemTrim", code, [(&device, "device")])
+    unsafe {
+        let code = cuda_sys::cuDeviceGraphMemTrim(device);
+        outcome_of(c"cuDeviceGraphMemTrim", code, (device,), &[Row(s::handle_device, 0, "device")])
+    }
 }
 
 /// Checked: returns an attribute of the memory that graphs of a device use or reserve.
@@ -2598,8 +2845,15 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    outcome_for!(c"cuDeviceGetGraphMemAttribute", code, [(&device, "device")])
+    unsafe {
+        let code = cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value);
+        outcome_of(
+            c"cuDeviceGetGraphMemAttribute",
+            code,
+            (device,),
+            &[Row(s::handle_device, 0, "device")],
+        )
+    }
 }
 
 /// Checked: resets a high watermark of the memory that graphs of a device use or reserve.
@@ -2648,8 +2902,15 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    outcome_for!(c"cuDeviceSetGraphMemAttribute", code, [(&device, "device")])
+    unsafe {
+        let code = cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value);
+        outcome_of(
+            c"cuDeviceSetGraphMemAttribute",
+            code,
+            (device,),
+            &[Row(s::handle_device, 0, "device")],
+        )
+    }
 }
 
 /// Checked: creates a copy of a graph, with copies of its child graphs.
@@ -2691,12 +2952,18 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphClone(originalGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
-    outcome_of(c"cuGraphClone", code, find_cause).and(Ok(phGraphClone))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph);
+        outcome_of(
+            c"cuGraphClone",
+            code,
+            ((), originalGraph),
+            &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
+        )
+    };
+    outcome.and(Ok(phGraphClone))
 }
 
 /// Checked: returns the copy of a node in a cloned graph.
@@ -2743,14 +3010,19 @@ pub unsafe fn cuGraphNodeFindInClone(
     let mut phNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
-    outcome_for!(
-        c"cuGraphNodeFindInClone",
-        code,
-        [(&hOriginalNode, "hOriginalNode"), (&hClonedGraph, "hClonedGraph")]
-    )
-    .and(Ok(phNode))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph);
+        outcome_of(
+            c"cuGraphNodeFindInClone",
+            code,
+            ((), hOriginalNode, hClonedGraph),
+            &[
+                Row(s::handle_handle, 0x1, "hOriginalNode"),
+                Row(s::handle_handle, 0x2, "hClonedGraph"),
+            ],
+        )
+    };
+    outcome.and(Ok(phNode))
 }
 
 /// Checked: returns the type of a graph node.
@@ -2791,8 +3063,11 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     let mut type_ = CUgraphNodeType(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
-    outcome_for!(c"cuGraphNodeGetType", code, [(&hNode, "hNode")]).and(Ok(type_))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetType(hNode, &mut type_);
+        outcome_of(c"cuGraphNodeGetType", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+    };
+    outcome.and(Ok(type_))
 }
 
 /// Checked: returns the graph that contains a node.
@@ -2827,8 +3102,16 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
-    outcome_for!(c"cuGraphNodeGetContainingGraph", code, [(&hNode, "hNode")]).and(Ok(phGraph))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph);
+        outcome_of(
+            c"cuGraphNodeGetContainingGraph",
+            code,
+            (hNode,),
+            &[Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(phGraph))
 }
 
 /// Checked: returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2863,8 +3146,11 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
-    outcome_for!(c"cuGraphNodeGetLocalId", code, [(&hNode, "hNode")]).and(Ok(nodeId))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId);
+        outcome_of(c"cuGraphNodeGetLocalId", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+    };
+    outcome.and(Ok(nodeId))
 }
 
 /// Checked: returns the ID by which tools identify a node.
@@ -2899,8 +3185,11 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
-    outcome_for!(c"cuGraphNodeGetToolsId", code, [(&hNode, "hNode")]).and(Ok(toolsNodeId))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId);
+        outcome_of(c"cuGraphNodeGetToolsId", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+    };
+    outcome.and(Ok(toolsNodeId))
 }
 
 /// Checked: returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2935,8 +3224,11 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
-    outcome_for!(c"cuGraphGetId", code, [(&hGraph, "hGraph")]).and(Ok(graphId))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphGetId(hGraph, &mut graphId);
+        outcome_of(c"cuGraphGetId", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+    };
+    outcome.and(Ok(graphId))
 }
 
 /// Checked: returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -2971,8 +3263,16 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
-    outcome_for!(c"cuGraphExecGetId", code, [(&hGraphExec, "hGraphExec")]).and(Ok(graphId))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId);
+        outcome_of(
+            c"cuGraphExecGetId",
+            code,
+            (hGraphExec,),
+            &[Row(s::handle_handle, 0, "hGraphExec")],
+        )
+    };
+    outcome.and(Ok(graphId))
 }
 
 /// Checked: returns the nodes of a graph, or their number.
@@ -3015,8 +3315,10 @@ pub unsafe fn cuGraphGetNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
-    outcome_for!(c"cuGraphGetNodes", code, [(&hGraph, "hGraph")])
+    unsafe {
+        let code = cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes);
+        outcome_of(c"cuGraphGetNodes", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+    }
 }
 
 /// Checked: returns the root nodes of a graph, or their number.
@@ -3059,8 +3361,10 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
-    outcome_for!(c"cuGraphGetRootNodes", code, [(&hGraph, "hGraph")])
+    unsafe {
+        let code = cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes);
+        outcome_of(c"cuGraphGetRootNodes", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+    }
 }
 
 /// Checked: returns the edges of a graph with their data, or their number.
@@ -3120,11 +3424,17 @@ pub unsafe fn cuGraphGetEdges(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuGraphGetEdges_v2(hGraph, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    outcome_of(c"cuGraphGetEdges_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges);
+        outcome_of(
+            c"cuGraphGetEdges_v2",
+            code,
+            (hGraph, (), (), edgeData),
+            &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
+        )
+    }
 }
 
 /// Checked: returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -3182,13 +3492,18 @@ pub unsafe fn cuGraphNodeGetDependencies(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuGraphNodeGetDependencies_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
-    };
-    outcome_of(c"cuGraphNodeGetDependencies_v2", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies);
+        outcome_of(
+            c"cuGraphNodeGetDependencies_v2",
+            code,
+            (hNode, (), edgeData),
+            &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    }
 }
 
 /// Checked: returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -3246,18 +3561,22 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuGraphNodeGetDependentNodes_v2(hNode, edgeData));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphNodeGetDependentNodes_v2(
+    unsafe {
+        let code = cuda_sys::cuGraphNodeGetDependentNodes_v2(
             hNode,
             dependentNodes,
             edgeData,
             numDependentNodes,
+        );
+        outcome_of(
+            c"cuGraphNodeGetDependentNodes_v2",
+            code,
+            (hNode, (), edgeData),
+            &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
         )
-    };
-    outcome_of(c"cuGraphNodeGetDependentNodes_v2", code, find_cause)
+    }
 }
 
 /// Checked: adds edges between nodes of a graph.
@@ -3330,15 +3649,24 @@ pub unsafe fn cuGraphAddDependencies(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    outcome_of(c"cuGraphAddDependencies_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies);
+        outcome_of(
+            c"cuGraphAddDependencies_v2",
+            code,
+            (hGraph, from, to, edgeData, numDependencies),
+            &[
+                Row(s::graph_ends, 0x2410, ""),
+                Row(s::graph_edges, 0x32410, ""),
+                Row(s::graph_new_edge, 0x2410, ""),
+                Row(s::handle_handle, 0, "hGraph"),
+                Row(s::handle_handle_3, 0x41, "from[i]"),
+                Row(s::handle_handle_3, 0x42, "to[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: removes edges between nodes of a graph.
@@ -3414,16 +3742,26 @@ pub unsafe fn cuGraphRemoveDependencies(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
-    };
-    outcome_of(c"cuGraphRemoveDependencies_v2", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies);
+        outcome_of(
+            c"cuGraphRemoveDependencies_v2",
+            code,
+            (hGraph, from, to, edgeData, numDependencies),
+            &[
+                Row(s::graph_ends, 0x2410, ""),
+                Row(s::graph_edges, 0x32410, ""),
+                Row(s::graph_old_edge, 0x2410, ""),
+                Row(s::handle_changed, 0, ""),
+                Row(s::handle_handle, 0, "hGraph"),
+                Row(s::handle_handle_3, 0x41, "from[i]"),
+                Row(s::handle_handle_3, 0x42, "to[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: removes a node and its edges from its graph.
@@ -3458,12 +3796,17 @@ pub unsafe fn cuGraphRemoveDependencies(
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphDestroyNode(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
-    outcome_of(c"cuGraphDestroyNode", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphDestroyNode(hNode);
+        outcome_of(
+            c"cuGraphDestroyNode",
+            code,
+            (hNode,),
+            &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    }
 }
 
 /// Checked: instantiates a graph: creates an executable graph from it.
@@ -3562,12 +3905,22 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphInstantiateWithFlags(hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    outcome_of(c"cuGraphInstantiateWithFlags", code, find_cause).and(Ok(phGraphExec))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags);
+        outcome_of(
+            c"cuGraphInstantiateWithFlags",
+            code,
+            ((), hGraph),
+            &[
+                Row(s::graph_acyclic, 0x1, ""),
+                Row(s::graph_instantiated, 0x1, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+            ],
+        )
+    };
+    outcome.and(Ok(phGraphExec))
 }
 
 /// Checked: instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -3659,15 +4012,24 @@ pub unsafe fn cuGraphInstantiateWithParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphInstantiateWithParams(hGraph, instantiateParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams);
+        outcome_of(
+            c"cuGraphInstantiateWithParams",
+            code,
+            ((), hGraph, instantiateParams),
+            &[
+                Row(s::graph_acyclic, 0x1, ""),
+                Row(s::graph_instantiated, 0x1, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
+            ],
+        )
     };
-    outcome_of(c"cuGraphInstantiateWithParams", code, find_cause).and(Ok(phGraphExec))
+    outcome.and(Ok(phGraphExec))
 }
 
 /// Checked: returns the flags that an executable graph was instantiated with.
@@ -3706,8 +4068,16 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     let mut flags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
-    outcome_for!(c"cuGraphExecGetFlags", code, [(&hGraphExec, "hGraphExec")]).and(Ok(flags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags);
+        outcome_of(
+            c"cuGraphExecGetFlags",
+            code,
+            (hGraphExec,),
+            &[Row(s::handle_handle, 0, "hGraphExec")],
+        )
+    };
+    outcome.and(Ok(flags))
 }
 
 /// Checked: replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3813,15 +4183,22 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecKernelNodeSetParams_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExecKernelNodeSetParams_v2",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_kernel_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3893,14 +4270,22 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    outcome_of(c"cuGraphExecMemcpyNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx);
+        outcome_of(
+            c"cuGraphExecMemcpyNodeSetParams",
+            code,
+            (hGraphExec, hNode, (), ctx),
+            &[
+                Row(s::handle_memcpy_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::handle_own_context, 0x3, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -3967,14 +4352,22 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, ctx) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    outcome_of(c"cuGraphExecMemsetNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx);
+        outcome_of(
+            c"cuGraphExecMemsetNodeSetParams",
+            code,
+            (hGraphExec, hNode, (), ctx),
+            &[
+                Row(s::handle_memset_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::handle_own_context, 0x3, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4017,14 +4410,22 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecHostNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExecHostNodeSetParams",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_host_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4070,15 +4471,22 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hNode: CUgraphNode,
     childGraph: CUgraph,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
-    outcome_of(c"cuGraphExecChildGraphNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph);
+        outcome_of(
+            c"cuGraphExecChildGraphNodeSetParams",
+            code,
+            (hGraphExec, hNode, childGraph),
+            &[
+                Row(s::handle_child_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::handle_handle, 0x2, "childGraph"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4122,14 +4530,23 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
-    outcome_of(c"cuGraphExecEventRecordNodeSetEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
+        outcome_of(
+            c"cuGraphExecEventRecordNodeSetEvent",
+            code,
+            (hGraphExec, hNode, event),
+            &[
+                Row(s::handle_event_record_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::handle_handle, 0x2, "event"),
+                Row(s::handle_of_context, 0x2, "event"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4173,13 +4590,23 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hNode: CUgraphNode,
     event: CUevent,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
-    outcome_of(c"cuGraphExecEventWaitNodeSetEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
+        outcome_of(
+            c"cuGraphExecEventWaitNodeSetEvent",
+            code,
+            (hGraphExec, hNode, event),
+            &[
+                Row(s::handle_event_wait_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::handle_handle, 0x2, "event"),
+                Row(s::handle_of_context, 0x2, "event"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4237,16 +4664,24 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
-    outcome_of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+            hGraphExec, hNode, nodeParams,
+        );
+        outcome_of(
+            c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_signal_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4304,16 +4739,23 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
-    outcome_of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_wait_node, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
+            ],
+        )
+    }
 }
 
 /// Checked: enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -4357,12 +4799,21 @@ pub unsafe fn cuGraphNodeSetEnabled(
     hNode: CUgraphNode,
     isEnabled: c_uint,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
-    outcome_of(c"cuGraphNodeSetEnabled", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
+        outcome_of(
+            c"cuGraphNodeSetEnabled",
+            code,
+            (hGraphExec, hNode),
+            &[
+                Row(s::handle_enabled, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+            ],
+        )
+    }
 }
 
 /// Checked: returns whether a node of an executable graph is enabled.
@@ -4405,12 +4856,22 @@ pub unsafe fn cuGraphNodeSetEnabled(
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphNodeGetEnabled(hGraphExec, hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
-    outcome_of(c"cuGraphNodeGetEnabled", code, find_cause).and(Ok(isEnabled))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled);
+        outcome_of(
+            c"cuGraphNodeGetEnabled",
+            code,
+            (hGraphExec, hNode),
+            &[
+                Row(s::handle_enabled, 0x1, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+            ],
+        )
+    };
+    outcome.and(Ok(isEnabled))
 }
 
 /// Checked: uploads an executable graph to its device in a stream, without executing it.
@@ -4467,12 +4928,21 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphUpload(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
-    outcome_of(c"cuGraphUpload", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphUpload(hGraphExec, hStream);
+        outcome_of(
+            c"cuGraphUpload",
+            code,
+            (hGraphExec, hStream),
+            &[
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: launches an executable graph in stream order.
@@ -4536,12 +5006,21 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphLaunch(hGraphExec, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
-    outcome_of(c"cuGraphLaunch", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphLaunch(hGraphExec, hStream);
+        outcome_of(
+            c"cuGraphLaunch",
+            code,
+            (hGraphExec, hStream),
+            &[
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -4600,8 +5079,15 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
-    outcome_for!(c"cuGraphExecDestroy", code, [(&hGraphExec, "hGraphExec")])
+    unsafe {
+        let code = cuda_sys::cuGraphExecDestroy(hGraphExec);
+        outcome_of(
+            c"cuGraphExecDestroy",
+            code,
+            (hGraphExec,),
+            &[Row(s::handle_handle, 0, "hGraphExec")],
+        )
+    }
 }
 
 /// Checked: destroys a graph and its nodes.
@@ -4661,8 +5147,10 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
-    outcome_for!(c"cuGraphDestroy", code, [(&hGraph, "hGraph")])
+    unsafe {
+        let code = cuda_sys::cuGraphDestroy(hGraph);
+        outcome_of(c"cuGraphDestroy", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+    }
 }
 
 /// Checked: replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -4740,8 +5228,15 @@ pub unsafe fn cuGraphExecUpdate(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
-    outcome_for!(c"cuGraphExecUpdate_v2", code, [(&hGraphExec, "hGraphExec"), (&hGraph, "hGraph")])
+    unsafe {
+        let code = cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo);
+        outcome_of(
+            c"cuGraphExecUpdate_v2",
+            code,
+            (hGraphExec, hGraph),
+            &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
+        )
+    }
 }
 
 /// Checked: copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -4779,12 +5274,21 @@ pub unsafe fn cuGraphExecUpdate(
 /// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeCopyAttributes(dst, src) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
-    outcome_of(c"cuGraphKernelNodeCopyAttributes", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src);
+        outcome_of(
+            c"cuGraphKernelNodeCopyAttributes",
+            code,
+            (dst, src),
+            &[
+                Row(s::handle_kernel_nodes, 0x10, ""),
+                Row(s::handle_handle, 0, "dst"),
+                Row(s::handle_handle, 0x1, "src"),
+            ],
+        )
+    }
 }
 
 /// Checked: returns an attribute of a kernel node.
@@ -4827,12 +5331,18 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
     let mut value_out = CUlaunchAttributeValue::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphKernelNodeGetAttribute(hNode) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
-    outcome_of(c"cuGraphKernelNodeGetAttribute", code, find_cause).and(Ok(value_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out);
+        outcome_of(
+            c"cuGraphKernelNodeGetAttribute",
+            code,
+            (hNode,),
+            &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        )
+    };
+    outcome.and(Ok(value_out))
 }
 
 /// Checked: sets an attribute of a kernel node.
@@ -4913,13 +5423,22 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphKernelNodeSetAttribute(hNode, attr, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    outcome_of(c"cuGraphKernelNodeSetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value);
+        outcome_of(
+            c"cuGraphKernelNodeSetAttribute",
+            code,
+            (hNode, attr, value),
+            &[
+                Row(s::graph_cluster_of_node, 0x1, ""),
+                Row(s::handle_kernel_node, 0, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
+            ],
+        )
+    }
 }
 
 /// Checked: writes a graph to a file in the DOT language.
@@ -4955,11 +5474,17 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 /// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the text names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
-    let find_cause = find_cause!(refused::cuGraphDebugDotPrint(hGraph, path));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
-    outcome_of(c"cuGraphDebugDotPrint", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags);
+        outcome_of(
+            c"cuGraphDebugDotPrint",
+            code,
+            (hGraph, path.as_ptr()),
+            &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
+        )
+    }
 }
 
 /// Checked: creates a user object, which calls a destructor when its last reference is released.
@@ -5016,13 +5541,19 @@ pub unsafe fn cuUserObjectCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuUserObjectCreate(initialRefcount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags);
+        outcome_of(
+            c"cuUserObjectCreate",
+            code,
+            ((), (), (), initialRefcount),
+            &[Row(s::handle_references, 0x3, "")],
+        )
     };
-    outcome_of(c"cuUserObjectCreate", code, find_cause).and(Ok(object_out))
+    outcome.and(Ok(object_out))
 }
 
 /// Checked: adds references to a user object. The caller owns them.
@@ -5062,8 +5593,10 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
-    outcome_for!(c"cuUserObjectRetain", code, [(&object, "object")])
+    unsafe {
+        let code = cuda_sys::cuUserObjectRetain(object, count);
+        outcome_of(c"cuUserObjectRetain", code, (object,), &[Row(s::handle_handle, 0, "object")])
+    }
 }
 
 /// Checked: releases references to a user object, which the caller must own.
@@ -5108,8 +5641,10 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
-    outcome_for!(c"cuUserObjectRelease", code, [(&object, "object")])
+    unsafe {
+        let code = cuda_sys::cuUserObjectRelease(object, count);
+        outcome_of(c"cuUserObjectRelease", code, (object,), &[Row(s::handle_handle, 0, "object")])
+    }
 }
 
 /// Checked: adds references to a user object. The graph owns them.
@@ -5162,8 +5697,15 @@ pub unsafe fn cuGraphRetainUserObject(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
-    outcome_for!(c"cuGraphRetainUserObject", code, [(&graph, "graph"), (&object, "object")])
+    unsafe {
+        let code = cuda_sys::cuGraphRetainUserObject(graph, object, count, flags);
+        outcome_of(
+            c"cuGraphRetainUserObject",
+            code,
+            (graph, object),
+            &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+        )
+    }
 }
 
 /// Checked: releases references to a user object, which the graph must own.
@@ -5213,8 +5755,15 @@ pub unsafe fn cuGraphReleaseUserObject(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
-    outcome_for!(c"cuGraphReleaseUserObject", code, [(&graph, "graph"), (&object, "object")])
+    unsafe {
+        let code = cuda_sys::cuGraphReleaseUserObject(graph, object, count);
+        outcome_of(
+            c"cuGraphReleaseUserObject",
+            code,
+            (graph, object),
+            &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+        )
+    }
 }
 
 /// Checked: adds a node of any type to a graph.
@@ -5456,29 +6005,31 @@ pub unsafe fn cuGraphAddNode(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddNode_v2(
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            nodeParams,
-        )
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddNode_v2(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddNode_v2(
             &mut phGraphNode,
             hGraph,
             dependencies,
             dependencyData,
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddNode_v2",
+            code,
+            ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes_2, 0x421, ""),
+                Row(s::graph_edges_to_new, 0x3421, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_3, 0x42, "dependencies[i]"),
+                Row(s::graph_freed_by_new_node, 0x5, ""),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddNode_v2", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -5680,29 +6231,31 @@ pub unsafe fn cuGraphAddNode_v3(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuGraphAddNode_v3(
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            nodeParams,
-        )
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphAddNode_v3(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphAddNode_v3(
             &mut phGraphNode,
             hGraph,
             dependencies,
             dependencyData,
             numDependencies,
             nodeParams,
+        );
+        outcome_of(
+            c"cuGraphAddNode_v3",
+            code,
+            ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
+            &[
+                Row(s::graph_own_nodes_2, 0x421, ""),
+                Row(s::graph_edges_to_new, 0x3421, ""),
+                Row(s::handle_handle, 0x1, "hGraph"),
+                Row(s::handle_handle_3, 0x42, "dependencies[i]"),
+                Row(s::graph_freed_by_new_node, 0x5, ""),
+            ],
         )
     };
-    outcome_of(c"cuGraphAddNode_v3", code, find_cause).and(Ok(phGraphNode))
+    outcome.and(Ok(phGraphNode))
 }
 
 /// Checked: replaces the parameters of a node of any type except allocation and free nodes.
@@ -5831,12 +6384,21 @@ pub unsafe fn cuGraphNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetParams(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
-    outcome_of(c"cuGraphNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphNodeSetParams(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphNodeSetParams",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_same_type, 0x1, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -5961,12 +6523,21 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuGraphNodeSetParams_v2(hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
-    outcome_of(c"cuGraphNodeSetParams_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams);
+        outcome_of(
+            c"cuGraphNodeSetParams_v2",
+            code,
+            (hNode, nodeParams),
+            &[
+                Row(s::handle_same_type, 0x1, ""),
+                Row(s::handle_handle, 0, "hNode"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: returns the parameters of a node of any type.
@@ -6009,8 +6580,11 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     let mut nodeParams = CUgraphNodeParams::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
-    outcome_for!(c"cuGraphNodeGetParams", code, [(&hNode, "hNode")]).and(Ok(nodeParams))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams);
+        outcome_of(c"cuGraphNodeGetParams", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+    };
+    outcome.and(Ok(nodeParams))
 }
 
 /// Checked: replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -6169,13 +6743,22 @@ pub unsafe fn cuGraphExecNodeSetParams(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
-    outcome_of(c"cuGraphExecNodeSetParams", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams);
+        outcome_of(
+            c"cuGraphExecNodeSetParams",
+            code,
+            (hGraphExec, hNode, nodeParams),
+            &[
+                Row(s::handle_same_type, 0x12, ""),
+                Row(s::handle_handle, 0, "hGraphExec"),
+                Row(s::handle_handle, 0x1, "hNode"),
+                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: creates a handle, which holds the condition of a conditional node.
@@ -6242,15 +6825,20 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphConditionalHandleCreate(
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphConditionalHandleCreate(
             &mut pHandle_out,
             hGraph,
             ctx,
             defaultLaunchValue,
             flags,
+        );
+        outcome_of(
+            c"cuGraphConditionalHandleCreate",
+            code,
+            ((), hGraph),
+            &[Row(s::handle_handle, 0x1, "hGraph")],
         )
     };
-    outcome_for!(c"cuGraphConditionalHandleCreate", code, [(&hGraph, "hGraph")])
-        .and(Ok(pHandle_out))
+    outcome.and(Ok(pHandle_out))
 }

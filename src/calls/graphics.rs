@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::graphics as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
@@ -47,8 +44,15 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
-    outcome_for!(c"cuGraphicsUnregisterResource", code, [(&resource, "resource")])
+    unsafe {
+        let code = cuda_sys::cuGraphicsUnregisterResource(resource);
+        outcome_of(
+            c"cuGraphicsUnregisterResource",
+            code,
+            (resource,),
+            &[Row(s::handle_handle, 0, "resource")],
+        )
+    }
 }
 
 /// Checked: returns the array of one layer and mipmap level of a mapped texture.
@@ -104,11 +108,21 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     let mut pArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
+    let outcome = unsafe {
+        let code = cuda_sys::cuGraphicsSubResourceGetMappedArray(
+            &mut pArray,
+            resource,
+            arrayIndex,
+            mipLevel,
+        );
+        outcome_of(
+            c"cuGraphicsSubResourceGetMappedArray",
+            code,
+            ((), resource),
+            &[Row(s::handle_handle, 0x1, "resource")],
+        )
     };
-    outcome_for!(c"cuGraphicsSubResourceGetMappedArray", code, [(&resource, "resource")])
-        .and(Ok(pArray))
+    outcome.and(Ok(pArray))
 }
 
 /// Checked: returns the mipmapped array of a mapped texture.
@@ -156,11 +170,17 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     let mut pMipmappedArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource);
+        outcome_of(
+            c"cuGraphicsResourceGetMappedMipmappedArray",
+            code,
+            ((), resource),
+            &[Row(s::handle_handle, 0x1, "resource")],
+        )
     };
-    outcome_for!(c"cuGraphicsResourceGetMappedMipmappedArray", code, [(&resource, "resource")])
-        .and(Ok(pMipmappedArray))
+    outcome.and(Ok(pMipmappedArray))
 }
 
 /// Checked: returns the address and the size of a mapped buffer.
@@ -223,11 +243,17 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
     let mut pSize = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource);
+        outcome_of(
+            c"cuGraphicsResourceGetMappedPointer_v2",
+            code,
+            ((), (), resource),
+            &[Row(s::handle_handle, 0x2, "resource")],
+        )
     };
-    outcome_for!(c"cuGraphicsResourceGetMappedPointer_v2", code, [(&resource, "resource")])
-        .and(Ok((pDevPtr, pSize)))
+    outcome.and(Ok((pDevPtr, pSize)))
 }
 
 /// Checked: sets how CUDA uses a graphics resource from its next mapping on.
@@ -278,8 +304,15 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    outcome_for!(c"cuGraphicsResourceSetMapFlags_v2", code, [(&resource, "resource")])
+    unsafe {
+        let code = cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags);
+        outcome_of(
+            c"cuGraphicsResourceSetMapFlags_v2",
+            code,
+            (resource,),
+            &[Row(s::handle_handle, 0, "resource")],
+        )
+    }
 }
 
 /// Checked: maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -348,13 +381,22 @@ pub unsafe fn cuGraphicsMapResources(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphicsMapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsMapResources", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphicsMapResources(count, resources, hStream);
+        outcome_of(
+            c"cuGraphicsMapResources",
+            code,
+            (count, resources, hStream),
+            &[
+                Row(s::handle_some_resources, 0, ""),
+                Row(s::handle_stream, 0x2, ""),
+                Row(s::handle_of_context, 0x2, "hStream"),
+                Row(s::handle_handle_4, 0x1, "resources[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -423,11 +465,20 @@ pub unsafe fn cuGraphicsUnmapResources(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuGraphicsUnmapResources(count, resources, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
-    outcome_of(c"cuGraphicsUnmapResources", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGraphicsUnmapResources(count, resources, hStream);
+        outcome_of(
+            c"cuGraphicsUnmapResources",
+            code,
+            (count, resources, hStream),
+            &[
+                Row(s::handle_some_resources, 0, ""),
+                Row(s::handle_stream, 0x2, ""),
+                Row(s::handle_of_context, 0x2, "hStream"),
+                Row(s::handle_handle_4, 0x1, "resources[i]"),
+            ],
+        )
+    }
 }

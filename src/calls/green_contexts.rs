@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::green_contexts as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use cuda_sys::{
@@ -100,8 +97,16 @@ pub unsafe fn cuGreenCtxCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    outcome_for!(c"cuGreenCtxCreate", code, [(&desc, "desc"), (&dev, "dev")]).and(Ok(phCtx))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags);
+        outcome_of(
+            c"cuGreenCtxCreate",
+            code,
+            ((), desc, dev),
+            &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
+        )
+    };
+    outcome.and(Ok(phCtx))
 }
 
 /// Checked: destroys a green context and releases its resources and its reference to the primary context.
@@ -262,11 +267,18 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let find_cause = find_cause!(refused::cuDeviceGetDevResource(device, type_));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
-    outcome_of(c"cuDeviceGetDevResource", code, find_cause).and(Ok(resource))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_);
+        outcome_of(
+            c"cuDeviceGetDevResource",
+            code,
+            (device, (), type_),
+            &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
+        )
+    };
+    outcome.and(Ok(resource))
 }
 
 /// Checked: returns the resources of one type that a context has.
@@ -305,11 +317,18 @@ pub unsafe fn cuCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let find_cause = find_cause!(refused::cuCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome_of(c"cuCtxGetDevResource", code, find_cause).and(Ok(resource))
+    let outcome = unsafe {
+        let code = cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_);
+        outcome_of(
+            c"cuCtxGetDevResource",
+            code,
+            ((), (), type_),
+            &[Row(s::handle_resource_type, 0x2, "")],
+        )
+    };
+    outcome.and(Ok(resource))
 }
 
 /// Checked: returns the resources of one type that a green context has.
@@ -352,11 +371,18 @@ pub unsafe fn cuGreenCtxGetDevResource(
     type_: CUdevResourceType,
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
-    let find_cause = find_cause!(refused::cuGreenCtxGetDevResource(type_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
-    outcome_of(c"cuGreenCtxGetDevResource", code, find_cause).and(Ok(resource))
+    let outcome = unsafe {
+        let code = cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_);
+        outcome_of(
+            c"cuGreenCtxGetDevResource",
+            code,
+            ((), (), type_),
+            &[Row(s::handle_resource_type, 0x2, "")],
+        )
+    };
+    outcome.and(Ok(resource))
 }
 
 /// Checked: splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -444,14 +470,19 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuDevSmResourceSplitByCount(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
-    };
-    outcome_of(c"cuDevSmResourceSplitByCount", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuDevSmResourceSplitByCount(
+            result, nbGroups, input, remainder, flags, minCount,
+        );
+        outcome_of(
+            c"cuDevSmResourceSplitByCount",
+            code,
+            ((), (), input),
+            &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+        )
+    }
 }
 
 /// Checked: splits the multiprocessors of a resource into groups that are described one by one.
@@ -535,14 +566,18 @@ pub unsafe fn cuDevSmResourceSplit(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuDevSmResourceSplit(input) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
-    };
-    outcome_of(c"cuDevSmResourceSplit", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams);
+        outcome_of(
+            c"cuDevSmResourceSplit",
+            code,
+            ((), (), input),
+            &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+        )
+    }
 }
 
 /// Checked: creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -627,13 +662,18 @@ pub unsafe fn cuDevResourceGenerateDesc(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuDevResourceGenerateDesc(resources, nbResources) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    outcome_of(c"cuDevResourceGenerateDesc", code, find_cause).and(Ok(phDesc))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources);
+        outcome_of(
+            c"cuDevResourceGenerateDesc",
+            code,
+            ((), resources, nbResources),
+            &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
+        )
+    };
+    outcome.and(Ok(phDesc))
 }
 
 /// Checked: records in an event all work that a green context holds at the time of the call.
@@ -673,11 +713,17 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
-    let find_cause = find_cause!(refused::cuGreenCtxRecordEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxRecordEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent);
+        outcome_of(
+            c"cuGreenCtxRecordEvent",
+            code,
+            ((), hEvent),
+            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+        )
+    }
 }
 
 /// Checked: inserts a wait for an event before all later work of a green context.
@@ -728,11 +774,17 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuGreenCtxWaitEvent(hEvent));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    outcome_of(c"cuGreenCtxWaitEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent);
+        outcome_of(
+            c"cuGreenCtxWaitEvent",
+            code,
+            ((), hEvent),
+            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+        )
+    }
 }
 
 /// Checked: returns the green context that a stream belongs to.
@@ -773,12 +825,18 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetGreenCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
-    outcome_of(c"cuStreamGetGreenCtx", code, find_cause).and(Ok(phCtx))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx);
+        outcome_of(
+            c"cuStreamGetGreenCtx",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(phCtx))
 }
 
 /// Checked: creates a stream whose work runs in a green context.
@@ -949,10 +1007,20 @@ pub unsafe fn cuStreamGetDevResource(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetDevResource(hStream, type_) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    outcome_of(c"cuStreamGetDevResource", code, find_cause).and(Ok(resource))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_);
+        outcome_of(
+            c"cuStreamGetDevResource",
+            code,
+            (hStream, (), type_),
+            &[
+                Row(s::handle_resource_type, 0x2, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    };
+    outcome.and(Ok(resource))
 }

@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::library as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -148,13 +145,10 @@ pub unsafe fn cuLibraryLoadData(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuLibraryLoadData(code, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLibraryLoadData(
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryLoadData(
             &mut library,
             code,
             jitOptions,
@@ -163,9 +157,21 @@ pub unsafe fn cuLibraryLoadData(
             libraryOptions,
             libraryOptionValues,
             numLibraryOptions,
+        );
+        outcome_of(
+            c"cuLibraryLoadData",
+            code,
+            ((), code, jitOptions, (), numJitOptions),
+            &[
+                Row(s::name_beginning, 0x1, "code"),
+                Row(s::name_ended, 0x1, "code"),
+                Row(s::name_image, 0x1, "code"),
+                Row(s::jit_buffers, 0x42, "jitOptions"),
+                Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
+            ],
         )
     };
-    outcome_of(c"cuLibraryLoadData", code, find_cause).and(Ok(library))
+    outcome.and(Ok(library))
 }
 
 /// Checked: loads a library of device code from a file, for all contexts.
@@ -278,13 +284,10 @@ pub unsafe fn cuLibraryLoadFromFile(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuLibraryLoadFromFile(fileName, jitOptions, numJitOptions) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLibraryLoadFromFile(
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryLoadFromFile(
             &mut library,
             fileName.as_ptr(),
             jitOptions,
@@ -293,9 +296,19 @@ pub unsafe fn cuLibraryLoadFromFile(
             libraryOptions,
             libraryOptionValues,
             numLibraryOptions,
+        );
+        outcome_of(
+            c"cuLibraryLoadFromFile",
+            code,
+            ((), fileName.as_ptr(), jitOptions, (), numJitOptions),
+            &[
+                Row(s::name_file, 0x1, "fileName"),
+                Row(s::jit_buffers, 0x42, "jitOptions"),
+                Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
+            ],
         )
     };
-    outcome_of(c"cuLibraryLoadFromFile", code, find_cause).and(Ok(library))
+    outcome.and(Ok(library))
 }
 
 /// Checked: unloads a library from all contexts.
@@ -344,8 +357,10 @@ pub unsafe fn cuLibraryLoadFromFile(
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryUnload(library) };
-    outcome_for!(c"cuLibraryUnload", code, [(&library, "library")])
+    unsafe {
+        let code = cuda_sys::cuLibraryUnload(library);
+        outcome_of(c"cuLibraryUnload", code, (library,), &[Row(s::handle_handle, 0, "library")])
+    }
 }
 
 /// Checked: returns a kernel of a library by its name.
@@ -403,12 +418,18 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuLibraryGetKernel(library, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetKernel", code, find_cause).and(Ok(pKernel))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr());
+        outcome_of(
+            c"cuLibraryGetKernel",
+            code,
+            ((), library, name.as_ptr()),
+            &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
+        )
+    };
+    outcome.and(Ok(pKernel))
 }
 
 /// Checked: returns the number of kernels in a library.
@@ -442,8 +463,16 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
-    outcome_for!(c"cuLibraryGetKernelCount", code, [(&lib, "lib")]).and(Ok(count))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryGetKernelCount(&mut count, lib);
+        outcome_of(
+            c"cuLibraryGetKernelCount",
+            code,
+            ((), lib),
+            &[Row(s::handle_handle, 0x1, "lib")],
+        )
+    };
+    outcome.and(Ok(count))
 }
 
 /// Checked: returns the kernels of a library.
@@ -483,8 +512,15 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
-    outcome_for!(c"cuLibraryEnumerateKernels", code, [(&lib, "lib")])
+    unsafe {
+        let code = cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib);
+        outcome_of(
+            c"cuLibraryEnumerateKernels",
+            code,
+            ((), (), lib),
+            &[Row(s::handle_handle, 0x2, "lib")],
+        )
+    }
 }
 
 /// Checked: returns the module that represents a library in the current context.
@@ -544,8 +580,16 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
-    outcome_for!(c"cuLibraryGetModule", code, [(&library, "library")]).and(Ok(pMod))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryGetModule(&mut pMod, library);
+        outcome_of(
+            c"cuLibraryGetModule",
+            code,
+            ((), library),
+            &[Row(s::handle_handle, 0x1, "library")],
+        )
+    };
+    outcome.and(Ok(pMod))
 }
 
 /// Checked: returns the function that represents a kernel in the current context.
@@ -605,8 +649,16 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
-    outcome_for!(c"cuKernelGetFunction", code, [(&kernel, "kernel")]).and(Ok(pFunc))
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetFunction(&mut pFunc, kernel);
+        outcome_of(
+            c"cuKernelGetFunction",
+            code,
+            ((), kernel),
+            &[Row(s::handle_handle, 0x1, "kernel")],
+        )
+    };
+    outcome.and(Ok(pFunc))
 }
 
 /// Checked: returns the library that a kernel belongs to.
@@ -643,8 +695,16 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
-    outcome_for!(c"cuKernelGetLibrary", code, [(&kernel, "kernel")]).and(Ok(pLib))
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetLibrary(&mut pLib, kernel);
+        outcome_of(
+            c"cuKernelGetLibrary",
+            code,
+            ((), kernel),
+            &[Row(s::handle_handle, 0x1, "kernel")],
+        )
+    };
+    outcome.and(Ok(pLib))
 }
 
 /// Checked: returns the address and the size of a library's global variable in the current context.
@@ -709,11 +769,17 @@ pub unsafe fn cuLibraryGetGlobal(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuLibraryGetGlobal(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetGlobal", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr());
+        outcome_of(
+            c"cuLibraryGetGlobal",
+            code,
+            ((), (), library, name.as_ptr()),
+            &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+        )
+    }
 }
 
 /// Checked: returns the address and the size of a library's managed variable.
@@ -768,11 +834,17 @@ pub unsafe fn cuLibraryGetManaged(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuLibraryGetManaged(library, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    outcome_of(c"cuLibraryGetManaged", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr());
+        outcome_of(
+            c"cuLibraryGetManaged",
+            code,
+            ((), (), library, name.as_ptr()),
+            &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+        )
+    }
 }
 
 /// Checked: returns the address of a unified function, one that host and devices share.
@@ -820,9 +892,16 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     let mut fptr = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
-    outcome_for!(c"cuLibraryGetUnifiedFunction", code, [(&library, "library")]).and(Ok(fptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr());
+        outcome_of(
+            c"cuLibraryGetUnifiedFunction",
+            code,
+            ((), library),
+            &[Row(s::handle_handle, 0x1, "library")],
+        )
+    };
+    outcome.and(Ok(fptr))
 }
 
 /// Checked: returns an attribute of a kernel on a device.
@@ -901,8 +980,16 @@ pub unsafe fn cuKernelGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    outcome_for!(c"cuKernelGetAttribute", code, [(&kernel, "kernel"), (&dev, "dev")]).and(Ok(pi))
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev);
+        outcome_of(
+            c"cuKernelGetAttribute",
+            code,
+            ((), (), kernel, dev),
+            &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
+        )
+    };
+    outcome.and(Ok(pi))
 }
 
 /// Checked: sets an attribute of a kernel on a device.
@@ -989,11 +1076,21 @@ pub unsafe fn cuKernelSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuKernelSetAttribute(attrib, val, kernel, dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    outcome_of(c"cuKernelSetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev);
+        outcome_of(
+            c"cuKernelSetAttribute",
+            code,
+            (attrib, val, kernel, dev),
+            &[
+                Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
+                Row(s::handle_handle, 0x2, "kernel"),
+                Row(s::handle_device_2, 0x3, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -1046,8 +1143,15 @@ pub unsafe fn cuKernelSetCacheConfig(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
-    outcome_for!(c"cuKernelSetCacheConfig", code, [(&kernel, "kernel"), (&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuKernelSetCacheConfig(kernel, config, dev);
+        outcome_of(
+            c"cuKernelSetCacheConfig",
+            code,
+            (kernel, (), dev),
+            &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
+        )
+    }
 }
 
 /// Checked: returns the name of a kernel.
@@ -1108,8 +1212,11 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
-    outcome_for!(c"cuKernelGetName", code, [(&hfunc, "hfunc")])?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetName(&mut name, hfunc);
+        outcome_of(c"cuKernelGetName", code, ((), hfunc), &[Row(s::handle_handle, 0x1, "hfunc")])
+    };
+    outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -1154,12 +1261,18 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> Result<usize> {
     let mut paramOffset = 0;
-    let find_cause = find_cause!(refused::cuKernelGetParamInfo(kernel, paramIndex));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
-    outcome_of(c"cuKernelGetParamInfo", code, find_cause).and(Ok(paramOffset))
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize);
+        outcome_of(
+            c"cuKernelGetParamInfo",
+            code,
+            (kernel, paramIndex),
+            &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
+        )
+    };
+    outcome.and(Ok(paramOffset))
 }
 
 /// Checked: returns the number of parameters of a kernel.
@@ -1192,6 +1305,9 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
-    outcome_for!(c"cuKernelGetParamCount", code, [(&kernel, "kernel")]).and(Ok(paramCount))
+    let outcome = unsafe {
+        let code = cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount);
+        outcome_of(c"cuKernelGetParamCount", code, (kernel,), &[Row(s::handle_handle, 0, "kernel")])
+    };
+    outcome.and(Ok(paramCount))
 }

@@ -3,8 +3,9 @@
 use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_ulonglong, c_void};
 use cuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -210,8 +211,15 @@ pub unsafe fn cuLogicalEndpointCreate(
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
-    outcome_for!(c"cuLogicalEndpointAddDevice", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuLogicalEndpointAddDevice(leId, dev);
+        outcome_of(
+            c"cuLogicalEndpointAddDevice",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    }
 }
 
 /// Checked: removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -315,8 +323,15 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    outcome_for!(c"cuLogicalEndpointBindAddr", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
+        outcome_of(
+            c"cuLogicalEndpointBindAddr",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    }
 }
 
 /// Checked: binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -396,10 +411,17 @@ pub unsafe fn cuLogicalEndpointBindMem(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
-    };
-    outcome_for!(c"cuLogicalEndpointBindMem", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuLogicalEndpointBindMem(
+            leId, dev, offset, memHandle, memOffset, size, flags,
+        );
+        outcome_of(
+            c"cuLogicalEndpointBindMem",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    }
 }
 
 /// Checked: unbinds the memory of a device from a range of a logical endpoint.
@@ -459,8 +481,10 @@ pub unsafe fn cuLogicalEndpointUnbind(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    outcome_for!(c"cuLogicalEndpointUnbind", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size);
+        outcome_of(c"cuLogicalEndpointUnbind", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    }
 }
 
 /// Checked: exports a logical endpoint as a handle for another process.

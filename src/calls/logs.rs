@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::logs as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
@@ -42,11 +40,17 @@ pub unsafe fn cuLogsRegisterCallback(
     userData: *mut c_void,
     callback_out: *mut CUlogsCallbackHandle,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuLogsRegisterCallback(callbackFunc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
-    outcome_of(c"cuLogsRegisterCallback", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out);
+        outcome_of(
+            c"cuLogsRegisterCallback",
+            code,
+            (callbackFunc,),
+            &[Row(s::handle_log_callback, 0, "")],
+        )
+    }
 }
 
 /// Checked: unregisters a callback for log messages.

@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::malloc_async as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -76,12 +73,23 @@ use cuda_sys::{
 /// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: cause 639)
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemFreeAsync(dptr, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
-    outcome_of(c"cuMemFreeAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemFreeAsync(dptr, hStream);
+        outcome_of(
+            c"cuMemFreeAsync",
+            code,
+            (dptr, hStream),
+            &[
+                Row(s::memory_freed, 0, ""),
+                Row(s::memory_freed_later, 0, ""),
+                Row(s::memory_freed_in_capture, 0x10, ""),
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: allocates memory from the current memory pool of the stream's device, in stream order.
@@ -146,12 +154,23 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemAllocAsync(bytesize, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
-    outcome_of(c"cuMemAllocAsync", code, find_cause).and(Ok(dptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream);
+        outcome_of(
+            c"cuMemAllocAsync",
+            code,
+            ((), bytesize, hStream),
+            &[
+                Row(s::memory_allocated_later, 0x21, ""),
+                Row(s::memory_pooled, 0x2, ""),
+                Row(s::handle_stream, 0x2, ""),
+                Row(s::handle_of_context, 0x2, "hStream"),
+            ],
+        )
+    };
+    outcome.and(Ok(dptr))
 }
 
 /// Checked: releases unused memory of a memory pool to the operating system.
@@ -199,8 +218,10 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
-    outcome_for!(c"cuMemPoolTrimTo", code, [(&pool, "pool")])
+    unsafe {
+        let code = cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep);
+        outcome_of(c"cuMemPoolTrimTo", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+    }
 }
 
 /// Checked: sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -268,8 +289,10 @@ pub unsafe fn cuMemPoolSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
-    outcome_for!(c"cuMemPoolSetAttribute", code, [(&pool, "pool")])
+    unsafe {
+        let code = cuda_sys::cuMemPoolSetAttribute(pool, attr, value);
+        outcome_of(c"cuMemPoolSetAttribute", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+    }
 }
 
 /// Checked: returns an attribute of a memory pool.
@@ -341,8 +364,10 @@ pub unsafe fn cuMemPoolGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
-    outcome_for!(c"cuMemPoolGetAttribute", code, [(&pool, "pool")])
+    unsafe {
+        let code = cuda_sys::cuMemPoolGetAttribute(pool, attr, value);
+        outcome_of(c"cuMemPoolGetAttribute", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+    }
 }
 
 /// Checked: sets the access that locations have to the memory of a memory pool.
@@ -392,11 +417,17 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemPoolSetAccess(pool, map));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    outcome_of(c"cuMemPoolSetAccess", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count);
+        outcome_of(
+            c"cuMemPoolSetAccess",
+            code,
+            (pool, map.as_ptr(), count),
+            &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+        )
+    }
 }
 
 /// Checked: returns the access that a location has to the memory of a memory pool.
@@ -447,8 +478,16 @@ pub unsafe fn cuMemPoolGetAccess(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    outcome_for!(c"cuMemPoolGetAccess", code, [(&memPool, "memPool")]).and(Ok(flags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location);
+        outcome_of(
+            c"cuMemPoolGetAccess",
+            code,
+            ((), memPool),
+            &[Row(s::handle_handle, 0x1, "memPool")],
+        )
+    };
+    outcome.and(Ok(flags))
 }
 
 /// Checked: creates a memory pool.
@@ -618,11 +657,17 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 /// - `pool` must not be the default pool of a device. (Explained after a refusal: cause 701)
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemPoolDestroy(pool));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
-    outcome_of(c"cuMemPoolDestroy", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemPoolDestroy(pool);
+        outcome_of(
+            c"cuMemPoolDestroy",
+            code,
+            (pool,),
+            &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
+        )
+    }
 }
 
 /// Checked: returns the default memory pool of a location, for an allocation type.
@@ -795,8 +840,10 @@ pub unsafe fn cuMemSetMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
-    outcome_for!(c"cuMemSetMemPool", code, [(&pool, "pool")])
+    unsafe {
+        let code = cuda_sys::cuMemSetMemPool(location, type_, pool);
+        outcome_of(c"cuMemSetMemPool", code, ((), (), pool), &[Row(s::handle_handle, 0x2, "pool")])
+    }
 }
 
 /// Checked: allocates memory from a given memory pool, in stream order.
@@ -875,12 +922,22 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> Result<CUdeviceptr> {
     let mut dptr = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemAllocFromPoolAsync(pool, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
-    outcome_of(c"cuMemAllocFromPoolAsync", code, find_cause).and(Ok(dptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream);
+        outcome_of(
+            c"cuMemAllocFromPoolAsync",
+            code,
+            ((), (), pool, hStream),
+            &[
+                Row(s::handle_handle, 0x2, "pool"),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    };
+    outcome.and(Ok(dptr))
 }
 
 /// Checked: exports a memory pool as a handle for another process.
@@ -945,14 +1002,17 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemPoolExportToShareableHandle(pool, handleType) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    outcome_of(c"cuMemPoolExportToShareableHandle", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags);
+        outcome_of(
+            c"cuMemPoolExportToShareableHandle",
+            code,
+            ((), pool, handleType),
+            &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+        )
+    }
 }
 
 /// Checked: imports a memory pool that another process exported.
@@ -1023,13 +1083,19 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemPoolImportFromShareableHandle(handle, handleType));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags);
+        outcome_of(
+            c"cuMemPoolImportFromShareableHandle",
+            code,
+            ((), handle, handleType),
+            &[Row(s::memory_imported_pool, 0x21, "")],
+        )
     };
-    outcome_of(c"cuMemPoolImportFromShareableHandle", code, find_cause).and(Ok(pool_out))
+    outcome.and(Ok(pool_out))
 }
 
 /// Checked: exports one allocation of a shared memory pool.
@@ -1069,11 +1135,18 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
     let mut shareData_out = CUmemPoolPtrExportData::default();
-    let find_cause = find_cause!(refused::cuMemPoolExportPointer(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
-    outcome_of(c"cuMemPoolExportPointer", code, find_cause).and(Ok(shareData_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr);
+        outcome_of(
+            c"cuMemPoolExportPointer",
+            code,
+            ((), ptr),
+            &[Row(s::memory_exported_pointer, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(shareData_out))
 }
 
 /// Checked: imports one allocation of an imported memory pool.
@@ -1120,6 +1193,14 @@ pub unsafe fn cuMemPoolImportPointer(
     let mut ptr_out = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
-    outcome_for!(c"cuMemPoolImportPointer", code, [(&pool, "pool")]).and(Ok(ptr_out))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData);
+        outcome_of(
+            c"cuMemPoolImportPointer",
+            code,
+            ((), pool),
+            &[Row(s::handle_handle, 0x1, "pool")],
+        )
+    };
+    outcome.and(Ok(ptr_out))
 }

@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::mem as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -124,11 +121,13 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemAlloc_v2(bytesize));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    outcome_of(c"cuMemAlloc_v2", code, find_cause).and(Ok(dptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize);
+        outcome_of(c"cuMemAlloc_v2", code, ((), bytesize), &[Row(s::memory_allocated, 0x1, "")])
+    };
+    outcome.and(Ok(dptr))
 }
 
 /// Checked: allocates device memory for rows, padded so that each row starts aligned.
@@ -207,13 +206,24 @@ pub fn cuMemAllocPitch(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemAllocPitch_v2(WidthInBytes));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe {
-        cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemAllocPitch_v2(
+            &mut dptr,
+            &mut pPitch,
+            WidthInBytes,
+            Height,
+            ElementSizeBytes,
+        );
+        outcome_of(
+            c"cuMemAllocPitch_v2",
+            code,
+            ((), (), WidthInBytes),
+            &[Row(s::memory_rows, 0x2, "")],
+        )
     };
-    outcome_of(c"cuMemAllocPitch_v2", code, find_cause).and(Ok((dptr, pPitch)))
+    outcome.and(Ok((dptr, pPitch)))
 }
 
 /// Checked: frees device memory or managed memory.
@@ -271,11 +281,21 @@ pub fn cuMemAllocPitch(
 #[doc(alias = "cuMemFree_v2")]
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemFree_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemFree_v2(dptr) };
-    outcome_of(c"cuMemFree_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemFree_v2(dptr);
+        outcome_of(
+            c"cuMemFree_v2",
+            code,
+            (dptr,),
+            &[
+                Row(s::memory_freed, 0, ""),
+                Row(s::memory_freed_of_host, 0, ""),
+                Row(s::memory_freed_mapping, 0, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: returns the base address and the size of the allocation that contains an address.
@@ -317,11 +337,17 @@ pub unsafe fn cuMemGetAddressRange(
     psize: *mut usize,
     dptr: CUdeviceptr,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemGetAddressRange_v2(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
-    outcome_of(c"cuMemGetAddressRange_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr);
+        outcome_of(
+            c"cuMemGetAddressRange_v2",
+            code,
+            ((), (), dptr),
+            &[Row(s::memory_in_allocation, 0x2, "")],
+        )
+    }
 }
 
 /// Checked: allocates host memory that devices can access, page-locked on most systems.
@@ -437,11 +463,12 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 /// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: causes 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemFreeHost(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemFreeHost(p) };
-    outcome_of(c"cuMemFreeHost", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemFreeHost(p);
+        outcome_of(c"cuMemFreeHost", code, (p,), &[Row(s::memory_freed_host, 0, "")])
+    }
 }
 
 /// Checked: allocates host memory that devices can access, page-locked on most systems, with options.
@@ -569,11 +596,18 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemHostGetDevicePointer_v2(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    outcome_of(c"cuMemHostGetDevicePointer_v2", code, find_cause).and(Ok(pdptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags);
+        outcome_of(
+            c"cuMemHostGetDevicePointer_v2",
+            code,
+            ((), p),
+            &[Row(s::memory_known_host, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(pdptr))
 }
 
 /// Checked: returns the flags that page-locked host memory was allocated with.
@@ -611,11 +645,13 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
-    let find_cause = find_cause!(refused::cuMemHostGetFlags(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
-    outcome_of(c"cuMemHostGetFlags", code, find_cause).and(Ok(pFlags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemHostGetFlags(&mut pFlags, p);
+        outcome_of(c"cuMemHostGetFlags", code, ((), p), &[Row(s::memory_known_host, 0x1, "")])
+    };
+    outcome.and(Ok(pFlags))
 }
 
 /// Checked: allocates managed memory, which the host and devices access at the same address.
@@ -735,11 +771,21 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     let mut callback = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceRegisterAsyncNotification(
+            device,
+            callbackFunc,
+            userData,
+            &mut callback,
+        );
+        outcome_of(
+            c"cuDeviceRegisterAsyncNotification",
+            code,
+            (device,),
+            &[Row(s::handle_device, 0, "device")],
+        )
     };
-    outcome_for!(c"cuDeviceRegisterAsyncNotification", code, [(&device, "device")])
-        .and(Ok(callback))
+    outcome.and(Ok(callback))
 }
 
 /// Checked: unregisters a callback for asynchronous notifications of a device.
@@ -782,8 +828,15 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
-    outcome_for!(c"cuDeviceUnregisterAsyncNotification", code, [(&device, "device")])
+    unsafe {
+        let code = cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback);
+        outcome_of(
+            c"cuDeviceUnregisterAsyncNotification",
+            code,
+            (device,),
+            &[Row(s::handle_device, 0, "device")],
+        )
+    }
 }
 
 /// Checked: returns the device that has a PCI bus identifier.
@@ -821,11 +874,18 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
-    let find_cause = find_cause!(refused::cuDeviceGetByPCIBusId(pciBusId));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
-    outcome_of(c"cuDeviceGetByPCIBusId", code, find_cause).and(Ok(dev))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr());
+        outcome_of(
+            c"cuDeviceGetByPCIBusId",
+            code,
+            ((), pciBusId.as_ptr()),
+            &[Row(s::name_bus_id, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(dev))
 }
 
 /// Checked: returns the PCI bus identifier of a device.
@@ -861,8 +921,11 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
-    outcome_for!(c"cuDeviceGetPCIBusId", code, [(&dev, "dev")])?;
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev);
+        outcome_of(c"cuDeviceGetPCIBusId", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+    };
+    outcome?;
     Ok(super::text(pciBusId))
 }
 
@@ -926,11 +989,22 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
-    let find_cause = find_cause!(refused::cuIpcGetEventHandle(event));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
-    outcome_of(c"cuIpcGetEventHandle", code, find_cause).and(Ok(pHandle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuIpcGetEventHandle(&mut pHandle, event);
+        outcome_of(
+            c"cuIpcGetEventHandle",
+            code,
+            ((), event),
+            &[
+                Row(s::handle_of_processes, 0x1, ""),
+                Row(s::handle_handle, 0x1, "event"),
+                Row(s::handle_of_context, 0x1, "event"),
+            ],
+        )
+    };
+    outcome.and(Ok(pHandle))
 }
 
 /// Checked: opens an event of another process.
@@ -1002,11 +1076,18 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuIpcOpenEventHandle(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
-    outcome_of(c"cuIpcOpenEventHandle", code, find_cause).and(Ok(phEvent))
+    let outcome = unsafe {
+        let code = cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle);
+        outcome_of(
+            c"cuIpcOpenEventHandle",
+            code,
+            ((), handle),
+            &[Row(s::memory_opened_event, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(phEvent))
 }
 
 /// Checked: returns a handle with which other processes can map an allocation.
@@ -1071,11 +1152,13 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
-    let find_cause = find_cause!(refused::cuIpcGetMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
-    outcome_of(c"cuIpcGetMemHandle", code, find_cause).and(Ok(pHandle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr);
+        outcome_of(c"cuIpcGetMemHandle", code, ((), dptr), &[Row(s::memory_shared, 0x1, "")])
+    };
+    outcome.and(Ok(pHandle))
 }
 
 /// Checked: maps an allocation of another process into the current context.
@@ -1158,11 +1241,18 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuIpcOpenMemHandle_v2(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    outcome_of(c"cuIpcOpenMemHandle_v2", code, find_cause).and(Ok(pdptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags);
+        outcome_of(
+            c"cuIpcOpenMemHandle_v2",
+            code,
+            ((), handle),
+            &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(pdptr))
 }
 
 /// Checked: closes memory of another process. The last close unmaps it.
@@ -1219,11 +1309,12 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
-    let find_cause = find_cause!(refused::cuIpcCloseMemHandle(dptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
-    outcome_of(c"cuIpcCloseMemHandle", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuIpcCloseMemHandle(dptr);
+        outcome_of(c"cuIpcCloseMemHandle", code, (dptr,), &[Row(s::memory_closed, 0, "")])
+    }
 }
 
 /// Checked: registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -1303,11 +1394,17 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemHostRegister_v2(p, bytesize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
-    outcome_of(c"cuMemHostRegister_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags);
+        outcome_of(
+            c"cuMemHostRegister_v2",
+            code,
+            (p, bytesize),
+            &[Row(s::memory_registered, 0x10, "")],
+        )
+    }
 }
 
 /// Checked: unregisters host memory, which becomes pageable again.
@@ -1361,11 +1458,17 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: cause 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemHostUnregister(p));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemHostUnregister(p) };
-    outcome_of(c"cuMemHostUnregister", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemHostUnregister(p);
+        outcome_of(
+            c"cuMemHostUnregister",
+            code,
+            (p,),
+            &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
+        )
+    }
 }
 
 /// Checked: copies memory between two unified addresses, each on the host or on a device.
@@ -1410,11 +1513,12 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemcpy(dst, src, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
-    outcome_of(c"cuMemcpy", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy(dst, src, ByteCount);
+        outcome_of(c"cuMemcpy", code, (dst, src, ByteCount), &[Row(s::memory_copied, 0x210, "")])
+    }
 }
 
 /// Checked: copies device memory of one context to device memory of another.
@@ -1486,12 +1590,22 @@ pub unsafe fn cuMemcpyPeer(
     srcContext: CUcontext,
     ByteCount: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemcpyPeer(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
-    outcome_of(c"cuMemcpyPeer", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
+        outcome_of(
+            c"cuMemcpyPeer",
+            code,
+            (dstDevice, (), srcDevice, (), ByteCount),
+            &[
+                Row(s::memory_target, 0x40, ""),
+                Row(s::memory_source, 0x42, ""),
+                Row(s::memory_writable_target, 0x40, ""),
+                Row(s::memory_readable_source, 0x42, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: copies host memory to device memory.
@@ -1555,11 +1669,21 @@ pub unsafe fn cuMemcpyHtoD(
     srcHost: *const c_void,
     ByteCount: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
-    outcome_of(c"cuMemcpyHtoD_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
+        outcome_of(
+            c"cuMemcpyHtoD_v2",
+            code,
+            (dstDevice, srcHost, ByteCount),
+            &[
+                Row(s::memory_target, 0x20, ""),
+                Row(s::memory_writable_target, 0x20, ""),
+                Row(s::memory_from_host, 0x21, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory to host memory.
@@ -1623,11 +1747,21 @@ pub unsafe fn cuMemcpyDtoH(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoH_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
+        outcome_of(
+            c"cuMemcpyDtoH_v2",
+            code,
+            (dstHost, srcDevice, ByteCount),
+            &[
+                Row(s::memory_source, 0x21, ""),
+                Row(s::memory_readable_source, 0x21, ""),
+                Row(s::memory_to_host, 0x20, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory to device memory.
@@ -1688,11 +1822,22 @@ pub unsafe fn cuMemcpyDtoD(
     srcDevice: CUdeviceptr,
     ByteCount: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoD_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
+        outcome_of(
+            c"cuMemcpyDtoD_v2",
+            code,
+            (dstDevice, srcDevice, ByteCount),
+            &[
+                Row(s::memory_target, 0x20, ""),
+                Row(s::memory_source, 0x21, ""),
+                Row(s::memory_writable_target, 0x20, ""),
+                Row(s::memory_readable_source, 0x21, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory to a one-dimensional array.
@@ -1746,13 +1891,22 @@ pub unsafe fn cuMemcpyDtoA(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    outcome_of(c"cuMemcpyDtoA_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
+        outcome_of(
+            c"cuMemcpyDtoA_v2",
+            code,
+            (dstArray, dstOffset, srcDevice, ByteCount),
+            &[
+                Row(s::copy_end_of_target, 0x310, ""),
+                Row(s::memory_source, 0x32, ""),
+                Row(s::memory_readable_source, 0x32, ""),
+                Row(s::handle_handle, 0, "dstArray"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a one-dimensional array to device memory.
@@ -1808,13 +1962,22 @@ pub unsafe fn cuMemcpyAtoD(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoD_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
+        outcome_of(
+            c"cuMemcpyAtoD_v2",
+            code,
+            (dstDevice, srcArray, srcOffset, ByteCount),
+            &[
+                Row(s::copy_end_of_source, 0x321, ""),
+                Row(s::memory_target, 0x30, ""),
+                Row(s::memory_writable_target, 0x30, ""),
+                Row(s::handle_handle, 0x1, "srcArray"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies host memory to a one-dimensional array.
@@ -1883,13 +2046,21 @@ pub unsafe fn cuMemcpyHtoA(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    outcome_of(c"cuMemcpyHtoA_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
+        outcome_of(
+            c"cuMemcpyHtoA_v2",
+            code,
+            (dstArray, dstOffset, srcHost, ByteCount),
+            &[
+                Row(s::copy_end_of_target, 0x310, ""),
+                Row(s::memory_from_host, 0x32, ""),
+                Row(s::handle_handle, 0, "dstArray"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a one-dimensional array to host memory.
@@ -1958,13 +2129,21 @@ pub unsafe fn cuMemcpyAtoH(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoH_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
+        outcome_of(
+            c"cuMemcpyAtoH_v2",
+            code,
+            (dstHost, srcArray, srcOffset, ByteCount),
+            &[
+                Row(s::copy_end_of_source, 0x321, ""),
+                Row(s::memory_to_host, 0x30, ""),
+                Row(s::handle_handle, 0x1, "srcArray"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a one-dimensional array to another.
@@ -2022,15 +2201,22 @@ pub unsafe fn cuMemcpyAtoA(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    outcome_of(c"cuMemcpyAtoA_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
+        outcome_of(
+            c"cuMemcpyAtoA_v2",
+            code,
+            (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
+            &[
+                Row(s::copy_end_of_target, 0x410, ""),
+                Row(s::copy_end_of_source, 0x432, ""),
+                Row(s::handle_handle, 0, "dstArray"),
+                Row(s::handle_handle, 0x2, "srcArray"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays.
@@ -2119,12 +2305,17 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy2D_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
-    outcome_of(c"cuMemcpy2D_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy2D_v2(pCopy);
+        outcome_of(
+            c"cuMemcpy2D_v2",
+            code,
+            (pCopy,),
+            &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        )
+    }
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
@@ -2187,12 +2378,17 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy2DUnaligned_v2(pCopy) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
-    outcome_of(c"cuMemcpy2DUnaligned_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy2DUnaligned_v2(pCopy);
+        outcome_of(
+            c"cuMemcpy2DUnaligned_v2",
+            code,
+            (pCopy,),
+            &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        )
+    }
 }
 
 /// Checked: copies a box between host memory, device memory and arrays.
@@ -2393,12 +2589,21 @@ pub unsafe fn cuMemcpyAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpyAsync(dst, src, ByteCount, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyAsync",
+            code,
+            (dst, src, ByteCount, hStream),
+            &[
+                Row(s::memory_copied, 0x210, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory of one context to device memory of another, in stream order.
@@ -2475,18 +2680,26 @@ pub unsafe fn cuMemcpyPeerAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyPeerAsync(dstDevice, srcDevice, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemcpyPeerAsync(
+    unsafe {
+        let code = cuda_sys::cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
+        );
+        outcome_of(
+            c"cuMemcpyPeerAsync",
+            code,
+            (dstDevice, (), srcDevice, (), ByteCount, hStream),
+            &[
+                Row(s::memory_target, 0x40, ""),
+                Row(s::memory_source, 0x42, ""),
+                Row(s::memory_writable_target, 0x40, ""),
+                Row(s::memory_readable_source, 0x42, ""),
+                Row(s::handle_stream, 0x5, ""),
+                Row(s::handle_of_context, 0x5, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuMemcpyPeerAsync", code, find_cause)
+    }
 }
 
 /// Checked: copies host memory to device memory, in stream order.
@@ -2558,14 +2771,23 @@ pub unsafe fn cuMemcpyHtoDAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyHtoDAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyHtoDAsync_v2",
+            code,
+            (dstDevice, srcHost, ByteCount, hStream),
+            &[
+                Row(s::memory_target, 0x20, ""),
+                Row(s::memory_writable_target, 0x20, ""),
+                Row(s::memory_from_host, 0x21, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory to host memory, in stream order.
@@ -2637,14 +2859,23 @@ pub unsafe fn cuMemcpyDtoHAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyDtoHAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyDtoHAsync_v2",
+            code,
+            (dstHost, srcDevice, ByteCount, hStream),
+            &[
+                Row(s::memory_source, 0x21, ""),
+                Row(s::memory_readable_source, 0x21, ""),
+                Row(s::memory_to_host, 0x20, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies device memory to device memory, in stream order.
@@ -2711,14 +2942,24 @@ pub unsafe fn cuMemcpyDtoDAsync(
     ByteCount: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyDtoDAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyDtoDAsync_v2",
+            code,
+            (dstDevice, srcDevice, ByteCount, hStream),
+            &[
+                Row(s::memory_target, 0x20, ""),
+                Row(s::memory_source, 0x21, ""),
+                Row(s::memory_writable_target, 0x20, ""),
+                Row(s::memory_readable_source, 0x21, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies host memory to a one-dimensional array, in stream order.
@@ -2775,15 +3016,23 @@ pub unsafe fn cuMemcpyHtoAAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyHtoAAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyHtoAAsync_v2",
+            code,
+            (dstArray, dstOffset, srcHost, ByteCount, hStream),
+            &[
+                Row(s::copy_end_of_target, 0x310, ""),
+                Row(s::memory_from_host, 0x32, ""),
+                Row(s::handle_handle, 0, "dstArray"),
+                Row(s::handle_stream, 0x4, ""),
+                Row(s::handle_of_context, 0x4, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a one-dimensional array to host memory, in stream order.
@@ -2840,15 +3089,23 @@ pub unsafe fn cuMemcpyAtoHAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    outcome_of(c"cuMemcpyAtoHAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
+        outcome_of(
+            c"cuMemcpyAtoHAsync_v2",
+            code,
+            (dstHost, srcArray, srcOffset, ByteCount, hStream),
+            &[
+                Row(s::copy_end_of_source, 0x321, ""),
+                Row(s::memory_to_host, 0x30, ""),
+                Row(s::handle_handle, 0x1, "srcArray"),
+                Row(s::handle_stream, 0x4, ""),
+                Row(s::handle_of_context, 0x4, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -2947,12 +3204,22 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy2DAsync_v2(pCopy, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy2DAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream);
+        outcome_of(
+            c"cuMemcpy2DAsync_v2",
+            code,
+            (pCopy, hStream),
+            &[
+                Row(s::handle_stream, 0x1, ""),
+                Row(s::handle_of_context, 0x1, "hStream"),
+                Row(s::copy_ranges_2d, 0, "pCopy"),
+                Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies a box between host memory, device memory and arrays, in stream order.
@@ -3019,12 +3286,17 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream);
+        outcome_of(
+            c"cuMemcpy3DAsync_v2",
+            code,
+            ((), hStream),
+            &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        )
+    }
 }
 
 /// Checked: copies a box between memory of two contexts, in stream order.
@@ -3064,12 +3336,17 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the text allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DPeerAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
-    outcome_of(c"cuMemcpy3DPeerAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream);
+        outcome_of(
+            c"cuMemcpy3DPeerAsync",
+            code,
+            ((), hStream),
+            &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        )
+    }
 }
 
 /// Checked: copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3146,16 +3423,19 @@ pub unsafe fn cuMemcpyBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpyBatchAsync_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemcpyBatchAsync_v2(
+    unsafe {
+        let code = cuda_sys::cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
+        );
+        outcome_of(
+            c"cuMemcpyBatchAsync_v2",
+            code,
+            ((), (), (), (), (), (), (), hStream),
+            &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
         )
-    };
-    outcome_of(c"cuMemcpyBatchAsync_v2", code, find_cause)
+    }
 }
 
 /// Checked: copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -3229,13 +3509,21 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemcpy3DBatchAsync_v2(numOps, opList, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    outcome_of(c"cuMemcpy3DBatchAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
+        outcome_of(
+            c"cuMemcpy3DBatchAsync_v2",
+            code,
+            (numOps, opList, (), hStream),
+            &[
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+                Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies memory between two addresses with attributes, in stream order.
@@ -3291,12 +3579,17 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpyWithAttributesAsync(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    outcome_of(c"cuMemcpyWithAttributesAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
+        outcome_of(
+            c"cuMemcpyWithAttributesAsync",
+            code,
+            ((), (), (), (), hStream),
+            &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
+        )
+    }
 }
 
 /// Checked: copies a box between memory and arrays with attributes, in stream order.
@@ -3361,12 +3654,21 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemcpy3DWithAttributesAsync(op, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    outcome_of(c"cuMemcpy3DWithAttributesAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream);
+        outcome_of(
+            c"cuMemcpy3DWithAttributesAsync",
+            code,
+            (op, (), hStream),
+            &[
+                Row(s::handle_stream, 0x2, ""),
+                Row(s::handle_of_context, 0x2, "hStream"),
+                Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 8 bits.
@@ -3419,11 +3721,21 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemsetD8_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
-    outcome_of(c"cuMemsetD8_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD8_v2(dstDevice, uc, N);
+        outcome_of(
+            c"cuMemsetD8_v2",
+            code,
+            (dstDevice, (), N),
+            &[
+                Row(s::memory_writable_bytes, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_bytes, 0x20, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 16 bits.
@@ -3469,11 +3781,21 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemsetD16_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
-    outcome_of(c"cuMemsetD16_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD16_v2(dstDevice, us, N);
+        outcome_of(
+            c"cuMemsetD16_v2",
+            code,
+            (dstDevice, (), N),
+            &[
+                Row(s::memory_writable_halves, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_halves, 0x20, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 32 bits.
@@ -3533,11 +3855,21 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemsetD32_v2(dstDevice, N));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
-    outcome_of(c"cuMemsetD32_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD32_v2(dstDevice, ui, N);
+        outcome_of(
+            c"cuMemsetD32_v2",
+            code,
+            (dstDevice, (), N),
+            &[
+                Row(s::memory_writable_words, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_words, 0x20, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 8 bits.
@@ -3580,11 +3912,17 @@ pub unsafe fn cuMemsetD2D8(
     Width: usize,
     Height: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemsetD2D8_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
-    outcome_of(c"cuMemsetD2D8_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
+        outcome_of(
+            c"cuMemsetD2D8_v2",
+            code,
+            (dstDevice, dstPitch, (), Width, Height),
+            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 16 bits.
@@ -3637,11 +3975,17 @@ pub unsafe fn cuMemsetD2D16(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemsetD2D16_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    outcome_of(c"cuMemsetD2D16_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
+        outcome_of(
+            c"cuMemsetD2D16_v2",
+            code,
+            (dstDevice, dstPitch, (), Width, Height),
+            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 32 bits.
@@ -3694,11 +4038,17 @@ pub unsafe fn cuMemsetD2D32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemsetD2D32_v2(dstDevice, dstPitch, Width, Height));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    outcome_of(c"cuMemsetD2D32_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
+        outcome_of(
+            c"cuMemsetD2D32_v2",
+            code,
+            (dstDevice, dstPitch, (), Width, Height),
+            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 8 bits, in stream order.
@@ -3759,12 +4109,23 @@ pub unsafe fn cuMemsetD8Async(
     N: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemsetD8Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
-    outcome_of(c"cuMemsetD8Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream);
+        outcome_of(
+            c"cuMemsetD8Async",
+            code,
+            (dstDevice, (), N, hStream),
+            &[
+                Row(s::memory_writable_bytes, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_bytes, 0x20, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 16 bits, in stream order.
@@ -3817,12 +4178,23 @@ pub unsafe fn cuMemsetD16Async(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemsetD16Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    outcome_of(c"cuMemsetD16Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream);
+        outcome_of(
+            c"cuMemsetD16Async",
+            code,
+            (dstDevice, (), N, hStream),
+            &[
+                Row(s::memory_writable_halves, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_halves, 0x20, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills device memory with a value of 32 bits, in stream order.
@@ -3892,12 +4264,23 @@ pub unsafe fn cuMemsetD32Async(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemsetD32Async(dstDevice, N, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    outcome_of(c"cuMemsetD32Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream);
+        outcome_of(
+            c"cuMemsetD32Async",
+            code,
+            (dstDevice, (), N, hStream),
+            &[
+                Row(s::memory_writable_words, 0x20, ""),
+                Row(s::memory_filled, 0x20, ""),
+                Row(s::memory_words, 0x20, ""),
+                Row(s::handle_stream, 0x3, ""),
+                Row(s::handle_of_context, 0x3, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -3943,15 +4326,22 @@ pub unsafe fn cuMemsetD2D8Async(
     Height: usize,
     hStream: CUstream,
 ) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemsetD2D8Async(dstDevice, dstPitch, Width, Height, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D8Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
+        outcome_of(
+            c"cuMemsetD2D8Async",
+            code,
+            (dstDevice, dstPitch, (), Width, Height, hStream),
+            &[
+                Row(s::memory_filled_rows, 0x430, ""),
+                Row(s::memory_rows_of_bytes, 0x431, ""),
+                Row(s::handle_stream, 0x5, ""),
+                Row(s::handle_of_context, 0x5, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -4008,15 +4398,22 @@ pub unsafe fn cuMemsetD2D16Async(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemsetD2D16Async(dstDevice, dstPitch, Width, Height, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D16Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
+        outcome_of(
+            c"cuMemsetD2D16Async",
+            code,
+            (dstDevice, dstPitch, (), Width, Height, hStream),
+            &[
+                Row(s::memory_filled_rows, 0x430, ""),
+                Row(s::memory_rows_of_halves, 0x431, ""),
+                Row(s::handle_stream, 0x5, ""),
+                Row(s::handle_of_context, 0x5, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -4073,15 +4470,22 @@ pub unsafe fn cuMemsetD2D32Async(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemsetD2D32Async(dstDevice, dstPitch, Width, Height, hStream)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    outcome_of(c"cuMemsetD2D32Async", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
+        outcome_of(
+            c"cuMemsetD2D32Async",
+            code,
+            (dstDevice, dstPitch, (), Width, Height, hStream),
+            &[
+                Row(s::memory_filled_rows, 0x430, ""),
+                Row(s::memory_rows_of_words, 0x431, ""),
+                Row(s::handle_stream, 0x5, ""),
+                Row(s::handle_of_context, 0x5, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: creates a one-dimensional or two-dimensional array.
@@ -4150,11 +4554,18 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuArrayCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome_of(c"cuArrayCreate_v2", code, find_cause).and(Ok(pHandle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray);
+        outcome_of(
+            c"cuArrayCreate_v2",
+            code,
+            ((), pAllocateArray),
+            &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
+        )
+    };
+    outcome.and(Ok(pHandle))
 }
 
 /// Checked: returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -4192,8 +4603,16 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome_for!(c"cuArrayGetDescriptor_v2", code, [(&hArray, "hArray")]).and(Ok(pArrayDescriptor))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray);
+        outcome_of(
+            c"cuArrayGetDescriptor_v2",
+            code,
+            ((), hArray),
+            &[Row(s::handle_handle, 0x1, "hArray")],
+        )
+    };
+    outcome.and(Ok(pArrayDescriptor))
 }
 
 /// Checked: returns the tile layout of a sparse array.
@@ -4232,12 +4651,18 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuArrayGetSparseProperties(array) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
-    outcome_of(c"cuArrayGetSparseProperties", code, find_cause).and(Ok(sparseProperties))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array);
+        outcome_of(
+            c"cuArrayGetSparseProperties",
+            code,
+            ((), array),
+            &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
+        )
+    };
+    outcome.and(Ok(sparseProperties))
 }
 
 /// Checked: returns the tile layout of a sparse mipmapped array.
@@ -4275,13 +4700,18 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMipmappedArrayGetSparseProperties(mipmap) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
-    outcome_of(c"cuMipmappedArrayGetSparseProperties", code, find_cause).and(Ok(sparseProperties))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap);
+        outcome_of(
+            c"cuMipmappedArrayGetSparseProperties",
+            code,
+            ((), mipmap),
+            &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
+        )
+    };
+    outcome.and(Ok(sparseProperties))
 }
 
 /// Checked: returns the size and alignment of the memory that an array needs.
@@ -4322,13 +4752,22 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuArrayGetMemoryRequirements(array, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
-    outcome_of(c"cuArrayGetMemoryRequirements", code, find_cause).and(Ok(memoryRequirements))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device);
+        outcome_of(
+            c"cuArrayGetMemoryRequirements",
+            code,
+            ((), array, device),
+            &[
+                Row(s::array_deferred, 0x1, ""),
+                Row(s::handle_handle, 0x1, "array"),
+                Row(s::handle_device, 0x2, "device"),
+            ],
+        )
+    };
+    outcome.and(Ok(memoryRequirements))
 }
 
 /// Checked: returns the size and alignment of the memory that a mipmapped array needs.
@@ -4369,16 +4808,26 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMipmappedArrayGetMemoryRequirements(mipmap, device) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
+    let outcome = unsafe {
+        let code = cuda_sys::cuMipmappedArrayGetMemoryRequirements(
+            &mut memoryRequirements,
+            mipmap,
+            device,
+        );
+        outcome_of(
+            c"cuMipmappedArrayGetMemoryRequirements",
+            code,
+            ((), mipmap, device),
+            &[
+                Row(s::array_deferred_mipmap, 0x1, ""),
+                Row(s::handle_handle, 0x1, "mipmap"),
+                Row(s::handle_device, 0x2, "device"),
+            ],
+        )
     };
-    outcome_of(c"cuMipmappedArrayGetMemoryRequirements", code, find_cause)
-        .and(Ok(memoryRequirements))
+    outcome.and(Ok(memoryRequirements))
 }
 
 /// Checked: returns one plane of an array with a planar format.
@@ -4425,8 +4874,11 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     let mut pPlaneArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
-    outcome_for!(c"cuArrayGetPlane", code, [(&hArray, "hArray")]).and(Ok(pPlaneArray))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx);
+        outcome_of(c"cuArrayGetPlane", code, ((), hArray), &[Row(s::handle_handle, 0x1, "hArray")])
+    };
+    outcome.and(Ok(pPlaneArray))
 }
 
 /// Checked: destroys an array and frees its memory.
@@ -4481,8 +4933,10 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuArrayDestroy(hArray) };
-    outcome_for!(c"cuArrayDestroy", code, [(&hArray, "hArray")])
+    unsafe {
+        let code = cuda_sys::cuArrayDestroy(hArray);
+        outcome_of(c"cuArrayDestroy", code, (hArray,), &[Row(s::handle_handle, 0, "hArray")])
+    }
 }
 
 /// Checked: creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -4593,11 +5047,18 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuArray3DCreate_v2(pAllocateArray));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    outcome_of(c"cuArray3DCreate_v2", code, find_cause).and(Ok(pHandle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray);
+        outcome_of(
+            c"cuArray3DCreate_v2",
+            code,
+            ((), pAllocateArray),
+            &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
+        )
+    };
+    outcome.and(Ok(pHandle))
 }
 
 /// Checked: returns the size, the element format and the flags of an array.
@@ -4654,9 +5115,16 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
-    outcome_for!(c"cuArray3DGetDescriptor_v2", code, [(&hArray, "hArray")])
-        .and(Ok(pArrayDescriptor))
+    let outcome = unsafe {
+        let code = cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray);
+        outcome_of(
+            c"cuArray3DGetDescriptor_v2",
+            code,
+            ((), hArray),
+            &[Row(s::handle_handle, 0x1, "hArray")],
+        )
+    };
+    outcome.and(Ok(pArrayDescriptor))
 }
 
 /// Checked: creates a mipmapped array.
@@ -4752,13 +5220,19 @@ pub fn cuMipmappedArrayCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMipmappedArrayCreate(pMipmappedArrayDesc));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe {
-        cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels);
+        outcome_of(
+            c"cuMipmappedArrayCreate",
+            code,
+            ((), pMipmappedArrayDesc),
+            &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
+        )
     };
-    outcome_of(c"cuMipmappedArrayCreate", code, find_cause).and(Ok(pHandle))
+    outcome.and(Ok(pHandle))
 }
 
 /// Checked: returns one level of a mipmapped array.
@@ -4804,12 +5278,18 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     level: c_uint,
 ) -> Result<CUarray> {
     let mut pLevelArray = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuMipmappedArrayGetLevel(hMipmappedArray, level));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
-    outcome_of(c"cuMipmappedArrayGetLevel", code, find_cause).and(Ok(pLevelArray))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level);
+        outcome_of(
+            c"cuMipmappedArrayGetLevel",
+            code,
+            ((), hMipmappedArray, level),
+            &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+        )
+    };
+    outcome.and(Ok(pLevelArray))
 }
 
 /// Checked: destroys a mipmapped array and all its levels.
@@ -4846,8 +5326,15 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
-    outcome_for!(c"cuMipmappedArrayDestroy", code, [(&hMipmappedArray, "hMipmappedArray")])
+    unsafe {
+        let code = cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray);
+        outcome_of(
+            c"cuMipmappedArrayDestroy",
+            code,
+            (hMipmappedArray,),
+            &[Row(s::handle_handle, 0, "hMipmappedArray")],
+        )
+    }
 }
 
 /// Checked: returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
@@ -4985,11 +5472,16 @@ pub unsafe fn cuMemBatchDecompressAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemBatchDecompressAsync(stream));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
-    };
-    outcome_of(c"cuMemBatchDecompressAsync", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
+        outcome_of(
+            c"cuMemBatchDecompressAsync",
+            code,
+            ((), (), (), (), stream),
+            &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
+        )
+    }
 }

@@ -2,11 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::memop as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -90,11 +88,23 @@ pub unsafe fn cuStreamWaitValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuStreamWaitValue32_v2(stream, addr, flags));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWaitValue32_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags);
+        outcome_of(
+            c"cuStreamWaitValue32_v2",
+            code,
+            (stream, addr, (), flags),
+            &[
+                Row(s::memop_wait_ability, 0x3, ""),
+                Row(s::memory_of_value, 0x1, ""),
+                Row(s::memory_of_word, 0x1, ""),
+                Row(s::memory_unmanaged, 0x1, ""),
+                Row(s::handle_of_context, 0, "stream"),
+            ],
+        )
+    }
 }
 
 /// Checked: waits in stream order until a 64-bit value in memory meets a condition.
@@ -158,11 +168,21 @@ pub unsafe fn cuStreamWaitValue64(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuStreamWaitValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWaitValue64_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags);
+        outcome_of(
+            c"cuStreamWaitValue64_v2",
+            code,
+            (stream, addr),
+            &[
+                Row(s::memory_of_value, 0x1, ""),
+                Row(s::memory_of_long, 0x1, ""),
+                Row(s::handle_of_context, 0, "stream"),
+            ],
+        )
+    }
 }
 
 /// Checked: writes a 32-bit value to memory in stream order.
@@ -239,11 +259,22 @@ pub unsafe fn cuStreamWriteValue32(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuStreamWriteValue32_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWriteValue32_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags);
+        outcome_of(
+            c"cuStreamWriteValue32_v2",
+            code,
+            (stream, addr),
+            &[
+                Row(s::memory_of_value, 0x1, ""),
+                Row(s::memory_of_word, 0x1, ""),
+                Row(s::memory_unmanaged, 0x1, ""),
+                Row(s::handle_of_context, 0, "stream"),
+            ],
+        )
+    }
 }
 
 /// Checked: writes a 64-bit value to memory in stream order.
@@ -302,11 +333,23 @@ pub unsafe fn cuStreamWriteValue64(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuStreamWriteValue64_v2(stream, addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    outcome_of(c"cuStreamWriteValue64_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags);
+        outcome_of(
+            c"cuStreamWriteValue64_v2",
+            code,
+            (stream, addr),
+            &[
+                Row(s::memory_of_value, 0x1, ""),
+                Row(s::memory_of_long, 0x1, ""),
+                Row(s::memory_unmanaged, 0x1, ""),
+                Row(s::memory_wide, 0, ""),
+                Row(s::handle_of_context, 0, "stream"),
+            ],
+        )
+    }
 }
 
 /// Checked: runs memory operations, such as waits and writes, as a batch in stream order.
@@ -392,11 +435,18 @@ pub unsafe fn cuStreamBatchMemOp(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuStreamBatchMemOp_v2(stream, count, paramArray) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
-    outcome_of(c"cuStreamBatchMemOp_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
+        outcome_of(
+            c"cuStreamBatchMemOp_v2",
+            code,
+            (stream, count, paramArray),
+            &[
+                Row(s::handle_of_context, 0, "stream"),
+                Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
+            ],
+        )
+    }
 }

@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::module as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -73,11 +70,13 @@ use cuda_sys::{
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuModuleLoad(fname));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
-    outcome_of(c"cuModuleLoad", code, find_cause).and(Ok(module))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleLoad(&mut module, fname.as_ptr());
+        outcome_of(c"cuModuleLoad", code, ((), fname.as_ptr()), &[Row(s::name_file, 0x1, "fname")])
+    };
+    outcome.and(Ok(module))
 }
 
 /// Checked: loads a module of device code from memory into the current context.
@@ -146,12 +145,24 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuModuleLoadData(image) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
-    outcome_of(c"cuModuleLoadData", code, find_cause).and(Ok(module))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleLoadData(&mut module, image);
+        outcome_of(
+            c"cuModuleLoadData",
+            code,
+            ((), image),
+            &[
+                Row(s::name_beginning_2, 0x1, ""),
+                Row(s::name_ended_2, 0x1, ""),
+                Row(s::name_architecture, 0x1, ""),
+                Row(s::name_compiled, 0x1, ""),
+                Row(s::name_image_2, 0x1, ""),
+            ],
+        )
+    };
+    outcome.and(Ok(module))
 }
 
 /// Checked: loads a module of device code from memory into the current context, with JIT options.
@@ -266,16 +277,27 @@ pub unsafe fn cuModuleLoadDataEx(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuModuleLoadDataEx(image, numOptions, options, optionValues)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
+    let outcome = unsafe {
+        let code =
+            cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues);
+        outcome_of(
+            c"cuModuleLoadDataEx",
+            code,
+            ((), image, numOptions, options, optionValues),
+            &[
+                Row(s::jit_target, 0x423, ""),
+                Row(s::name_beginning_2, 0x1, ""),
+                Row(s::name_ended_2, 0x1, ""),
+                Row(s::name_architecture, 0x1, ""),
+                Row(s::name_image_2, 0x1, ""),
+                Row(s::jit_buffers_2, 0x23, ""),
+                Row(s::jit_jit_option, 0x23, "options[i]"),
+            ],
+        )
     };
-    outcome_of(c"cuModuleLoadDataEx", code, find_cause).and(Ok(module))
+    outcome.and(Ok(module))
 }
 
 /// Checked: loads a module from a fat binary into the current context.
@@ -332,11 +354,18 @@ pub unsafe fn cuModuleLoadDataEx(
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuModuleLoadFatBinary(fatCubin));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
-    outcome_of(c"cuModuleLoadFatBinary", code, find_cause).and(Ok(module))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin);
+        outcome_of(
+            c"cuModuleLoadFatBinary",
+            code,
+            ((), fatCubin),
+            &[Row(s::name_image, 0x1, "fatCubin")],
+        )
+    };
+    outcome.and(Ok(module))
 }
 
 /// Checked: unloads a module from the current context.
@@ -392,8 +421,10 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleUnload(hmod) };
-    outcome_for!(c"cuModuleUnload", code, [(&hmod, "hmod")])
+    unsafe {
+        let code = cuda_sys::cuModuleUnload(hmod);
+        outcome_of(c"cuModuleUnload", code, (hmod,), &[Row(s::handle_handle, 0, "hmod")])
+    }
 }
 
 /// Checked: returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -477,12 +508,18 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 #[inline]
 pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunction> {
     let mut hfunc = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuModuleGetFunction(hmod, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetFunction", code, find_cause).and(Ok(hfunc))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr());
+        outcome_of(
+            c"cuModuleGetFunction",
+            code,
+            ((), hmod, name.as_ptr()),
+            &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
+        )
+    };
+    outcome.and(Ok(hfunc))
 }
 
 /// Checked: returns the number of functions in a module.
@@ -514,11 +551,18 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
-    let find_cause = find_cause!(refused::cuModuleGetFunctionCount(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
-    outcome_of(c"cuModuleGetFunctionCount", code, find_cause).and(Ok(count))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleGetFunctionCount(&mut count, mod_);
+        outcome_of(
+            c"cuModuleGetFunctionCount",
+            code,
+            ((), mod_),
+            &[Row(s::handle_handle, 0x1, "mod")],
+        )
+    };
+    outcome.and(Ok(count))
 }
 
 /// Checked: returns the functions of a module.
@@ -557,11 +601,17 @@ pub unsafe fn cuModuleEnumerateFunctions(
     numFunctions: c_uint,
     mod_: CUmodule,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuModuleEnumerateFunctions(mod_));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
-    outcome_of(c"cuModuleEnumerateFunctions", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_);
+        outcome_of(
+            c"cuModuleEnumerateFunctions",
+            code,
+            ((), (), mod_),
+            &[Row(s::handle_handle, 0x2, "mod")],
+        )
+    }
 }
 
 /// Checked: returns the address and the size of a module's global variable.
@@ -630,12 +680,21 @@ pub unsafe fn cuModuleGetGlobal(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuModuleGetGlobal_v2(hmod, name) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetGlobal_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr());
+        outcome_of(
+            c"cuModuleGetGlobal_v2",
+            code,
+            ((), (), hmod, name.as_ptr()),
+            &[
+                Row(s::name_variable, 0x3, ""),
+                Row(s::name_no_function, 0x32, ""),
+                Row(s::handle_handle, 0x2, "hmod"),
+            ],
+        )
+    }
 }
 
 /// Checked: creates a link state, to which device code is added for linking.
@@ -736,13 +795,18 @@ pub unsafe fn cuLinkCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuLinkCreate_v2(numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
-    outcome_of(c"cuLinkCreate_v2", code, find_cause).and(Ok(stateOut))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut);
+        outcome_of(
+            c"cuLinkCreate_v2",
+            code,
+            (numOptions, options),
+            &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
+        )
+    };
+    outcome.and(Ok(stateOut))
 }
 
 /// Checked: adds device code from memory to a link state.
@@ -859,14 +923,10 @@ pub unsafe fn cuLinkAddData(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuLinkAddData_v2(state, type_, data, size, numOptions, options)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLinkAddData_v2(
+    unsafe {
+        let code = cuda_sys::cuLinkAddData_v2(
             state,
             type_,
             data,
@@ -875,9 +935,21 @@ pub unsafe fn cuLinkAddData(
             numOptions,
             options,
             optionValues,
+        );
+        outcome_of(
+            c"cuLinkAddData_v2",
+            code,
+            (state, type_, data, size, (), numOptions, options),
+            &[
+                Row(s::name_linked, 0x321, ""),
+                Row(s::name_linked_version, 0x321, ""),
+                Row(s::name_linked_again, 0x2, ""),
+                Row(s::handle_handle, 0, "state"),
+                Row(s::name_image, 0x2, "data"),
+                Row(s::jit_jit_option, 0x56, "options[i]"),
+            ],
         )
-    };
-    outcome_of(c"cuLinkAddData_v2", code, find_cause)
+    }
 }
 
 /// Checked: adds device code from a file to a link state.
@@ -972,15 +1044,28 @@ pub unsafe fn cuLinkAddFile(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuLinkAddFile_v2(state, path, numOptions, options) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
-    };
-    outcome_of(c"cuLinkAddFile_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuLinkAddFile_v2(
+            state,
+            type_,
+            path.as_ptr(),
+            numOptions,
+            options,
+            optionValues,
+        );
+        outcome_of(
+            c"cuLinkAddFile_v2",
+            code,
+            (state, (), path.as_ptr(), numOptions, options),
+            &[
+                Row(s::handle_handle, 0, "state"),
+                Row(s::name_file_2, 0x2, ""),
+                Row(s::jit_jit_option, 0x34, "options[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: links the code that was added to a link state into a cubin.
@@ -1039,11 +1124,18 @@ pub unsafe fn cuLinkAddFile(
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<*mut c_void> {
     let mut cubinOut = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuLinkComplete(state));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
-    outcome_of(c"cuLinkComplete", code, find_cause).and(Ok(cubinOut))
+    let outcome = unsafe {
+        let code = cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut);
+        outcome_of(
+            c"cuLinkComplete",
+            code,
+            (state,),
+            &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
+        )
+    };
+    outcome.and(Ok(cubinOut))
 }
 
 /// Checked: destroys a link state and the cubin that belongs to it.
@@ -1090,6 +1182,8 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLinkDestroy(state) };
-    outcome_for!(c"cuLinkDestroy", code, [(&state, "state")])
+    unsafe {
+        let code = cuda_sys::cuLinkDestroy(state);
+        outcome_of(c"cuLinkDestroy", code, (state,), &[Row(s::handle_handle, 0, "state")])
+    }
 }

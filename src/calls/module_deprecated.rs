@@ -1,11 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::module_deprecated as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::CStr;
 use core::ptr;
 use cuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -50,11 +48,18 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuModuleGetTexRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetTexRef", code, find_cause).and(Ok(pTexRef))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr());
+        outcome_of(
+            c"cuModuleGetTexRef",
+            code,
+            ((), hmod, name.as_ptr()),
+            &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+        )
+    };
+    outcome.and(Ok(pTexRef))
 }
 
 /// Checked: returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -96,9 +101,16 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {
     let mut pSurfRef = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuModuleGetSurfRef(hmod, name));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
-    outcome_of(c"cuModuleGetSurfRef", code, find_cause).and(Ok(pSurfRef))
+    let outcome = unsafe {
+        let code = cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr());
+        outcome_of(
+            c"cuModuleGetSurfRef",
+            code,
+            ((), hmod, name.as_ptr()),
+            &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+        )
+    };
+    outcome.and(Ok(pSurfRef))
 }

@@ -3,8 +3,9 @@
 use crate::checks;
 use crate::error::Result;
 use crate::error::outcome;
-use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
 use cuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -169,8 +170,10 @@ pub unsafe fn cuMulticastAddDevice(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
-    outcome_for!(c"cuMulticastAddDevice", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuMulticastAddDevice(mcHandle, dev);
+        outcome_of(c"cuMulticastAddDevice", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    }
 }
 
 /// Checked: binds a range of an allocation to a range of a multicast object.
@@ -371,10 +374,12 @@ pub unsafe fn cuMulticastBindMem_v2(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
-    };
-    outcome_for!(c"cuMulticastBindMem_v2", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuMulticastBindMem_v2(
+            mcHandle, dev, mcOffset, memHandle, memOffset, size, flags,
+        );
+        outcome_of(c"cuMulticastBindMem_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    }
 }
 
 /// Checked: binds the memory at an address to a range of a multicast object.
@@ -538,9 +543,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    outcome_for!(c"cuMulticastBindAddr_v2", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags);
+        outcome_of(c"cuMulticastBindAddr_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    }
 }
 
 /// Checked: unbinds the memory of a device from a range of a multicast object.
@@ -628,8 +634,10 @@ pub unsafe fn cuMulticastUnbind(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    outcome_for!(c"cuMulticastUnbind", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size);
+        outcome_of(c"cuMulticastUnbind", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+    }
 }
 
 /// Checked: returns the granularity of the size, the offsets and the addresses of a multicast object.

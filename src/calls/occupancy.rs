@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::occupancy as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -69,19 +66,23 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> Result<c_int> {
     let mut numBlocks = 0;
-    let find_cause =
-        find_cause!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
             &mut numBlocks,
             func,
             blockSize,
             dynamicSMemSize,
+        );
+        outcome_of(
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
+            code,
+            ((), func, blockSize),
+            &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
         )
     };
-    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessor", code, find_cause).and(Ok(numBlocks))
+    outcome.and(Ok(numBlocks))
 }
 
 /// Checked: returns how many blocks of a function one multiprocessor can run at a time, with flags.
@@ -158,21 +159,24 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause =
-        find_cause!(refused::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             &mut numBlocks,
             func,
             blockSize,
             dynamicSMemSize,
             flags,
+        );
+        outcome_of(
+            c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+            code,
+            ((), func, blockSize),
+            &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
         )
     };
-    outcome_of(c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", code, find_cause)
-        .and(Ok(numBlocks))
+    outcome.and(Ok(numBlocks))
 }
 
 /// Checked: returns a block size and a grid size that achieve the highest occupancy of a function.
@@ -243,18 +247,23 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     let mut blockSize = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuOccupancyMaxPotentialBlockSize(
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxPotentialBlockSize(
             &mut minGridSize,
             &mut blockSize,
             func,
             blockSizeToDynamicSMemSize,
             dynamicSMemSize,
             blockSizeLimit,
+        );
+        outcome_of(
+            c"cuOccupancyMaxPotentialBlockSize",
+            code,
+            ((), (), func),
+            &[Row(s::handle_handle, 0x2, "func")],
         )
     };
-    outcome_for!(c"cuOccupancyMaxPotentialBlockSize", code, [(&func, "func")])
-        .and(Ok((minGridSize, blockSize)))
+    outcome.and(Ok((minGridSize, blockSize)))
 }
 
 /// Checked: returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
@@ -327,8 +336,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
             &mut minGridSize,
             &mut blockSize,
             func,
@@ -336,10 +345,15 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             dynamicSMemSize,
             blockSizeLimit,
             flags,
+        );
+        outcome_of(
+            c"cuOccupancyMaxPotentialBlockSizeWithFlags",
+            code,
+            ((), (), func),
+            &[Row(s::handle_handle, 0x2, "func")],
         )
     };
-    outcome_for!(c"cuOccupancyMaxPotentialBlockSizeWithFlags", code, [(&func, "func")])
-        .and(Ok((minGridSize, blockSize)))
+    outcome.and(Ok((minGridSize, blockSize)))
 }
 
 /// Checked: returns how much dynamic shared memory each block can have if several share a multiprocessor.
@@ -396,19 +410,23 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: c_int,
 ) -> Result<usize> {
     let mut dynamicSmemSize = 0;
-    let find_cause = find_cause!(refused::cuOccupancyAvailableDynamicSMemPerBlock(func, blockSize));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
             &mut dynamicSmemSize,
             func,
             numBlocks,
             blockSize,
+        );
+        outcome_of(
+            c"cuOccupancyAvailableDynamicSMemPerBlock",
+            code,
+            ((), func, (), blockSize),
+            &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
         )
     };
-    outcome_of(c"cuOccupancyAvailableDynamicSMemPerBlock", code, find_cause)
-        .and(Ok(dynamicSmemSize))
+    outcome.and(Ok(dynamicSmemSize))
 }
 
 /// Checked: returns the greatest cluster size of a function for a launch configuration.
@@ -524,14 +542,18 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuOccupancyMaxPotentialClusterSize(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
-    outcome_of(c"cuOccupancyMaxPotentialClusterSize", code, find_cause).and(Ok(clusterSize))
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config);
+        outcome_of(
+            c"cuOccupancyMaxPotentialClusterSize",
+            code,
+            ((), func, config),
+            &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
+        )
+    };
+    outcome.and(Ok(clusterSize))
 }
 
 /// Checked: returns how many clusters of a function can be on the device at a time for a launch configuration.
@@ -659,10 +681,20 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuOccupancyMaxActiveClusters(func, config) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
-    outcome_of(c"cuOccupancyMaxActiveClusters", code, find_cause).and(Ok(numClusters))
+    let outcome = unsafe {
+        let code = cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config);
+        outcome_of(
+            c"cuOccupancyMaxActiveClusters",
+            code,
+            ((), func, config),
+            &[
+                Row(s::handle_handle, 0x1, "func"),
+                Row(s::launch_portable_occupancy, 0x12, ""),
+                Row(s::follow_CUlaunchConfig, 0x2, "config"),
+            ],
+        )
+    };
+    outcome.and(Ok(numClusters))
 }

@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::peer_access as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
@@ -63,9 +60,16 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     let mut canAccessPeer = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
-    outcome_for!(c"cuDeviceCanAccessPeer", code, [(&dev, "dev"), (&peerDev, "peerDev")])
-        .and(Ok(canAccessPeer))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev);
+        outcome_of(
+            c"cuDeviceCanAccessPeer",
+            code,
+            ((), dev, peerDev),
+            &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
+        )
+    };
+    outcome.and(Ok(canAccessPeer))
 }
 
 /// Checked: enables access from the current context to the memory of another context.
@@ -139,11 +143,17 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCtxEnablePeerAccess(peerContext));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
-    outcome_of(c"cuCtxEnablePeerAccess", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags);
+        outcome_of(
+            c"cuCtxEnablePeerAccess",
+            code,
+            (peerContext,),
+            &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
+        )
+    }
 }
 
 /// Checked: disables access from the current context to the memory of another context.
@@ -206,11 +216,12 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuCtxDisablePeerAccess(peerContext));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
-    outcome_of(c"cuCtxDisablePeerAccess", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuCtxDisablePeerAccess(peerContext);
+        outcome_of(c"cuCtxDisablePeerAccess", code, (peerContext,), &[Row(s::handle_peer, 0, "")])
+    }
 }
 
 /// Checked: returns an attribute of the link between two devices.
@@ -274,14 +285,16 @@ pub fn cuDeviceGetP2PAttribute(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code =
-        unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    outcome_for!(
-        c"cuDeviceGetP2PAttribute",
-        code,
-        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
-    )
-    .and(Ok(value))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice);
+        outcome_of(
+            c"cuDeviceGetP2PAttribute",
+            code,
+            ((), (), srcDevice, dstDevice),
+            &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
+        )
+    };
+    outcome.and(Ok(value))
 }
 
 /// Checked: queries the atomic operations that the link between two devices supports natively.
@@ -351,18 +364,19 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuDeviceGetP2PAtomicCapabilities(
+    unsafe {
+        let code = cuda_sys::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
             count,
             srcDevice,
             dstDevice,
+        );
+        outcome_of(
+            c"cuDeviceGetP2PAtomicCapabilities",
+            code,
+            ((), (), (), srcDevice, dstDevice),
+            &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
         )
-    };
-    outcome_for!(
-        c"cuDeviceGetP2PAtomicCapabilities",
-        code,
-        [(&srcDevice, "srcDevice"), (&dstDevice, "dstDevice")]
-    )
+    }
 }

@@ -2,12 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::primary_ctx as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{CUcontext, CUdevice};
@@ -82,8 +79,16 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
-    outcome_for!(c"cuDevicePrimaryCtxRetain", code, [(&dev, "dev")]).and(Ok(pctx))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev);
+        outcome_of(
+            c"cuDevicePrimaryCtxRetain",
+            code,
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: releases a reference to a device's primary context. The last release resets the context.
@@ -137,11 +142,17 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 #[doc(alias = "cuDevicePrimaryCtxRelease_v2")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
-    let find_cause = find_cause!(refused::cuDevicePrimaryCtxRelease_v2(dev));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
-    outcome_of(c"cuDevicePrimaryCtxRelease_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuDevicePrimaryCtxRelease_v2(dev);
+        outcome_of(
+            c"cuDevicePrimaryCtxRelease_v2",
+            code,
+            (dev,),
+            &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
+        )
+    }
 }
 
 /// Checked: sets the flags of a device's primary context, in place of the earlier ones.
@@ -200,8 +211,15 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
-    outcome_for!(c"cuDevicePrimaryCtxSetFlags_v2", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags);
+        outcome_of(
+            c"cuDevicePrimaryCtxSetFlags_v2",
+            code,
+            (dev,),
+            &[Row(s::handle_device_2, 0, "")],
+        )
+    }
 }
 
 /// Checked: returns the flags of a device's primary context, and whether it is active.
@@ -251,8 +269,11 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut active = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
-    outcome_for!(c"cuDevicePrimaryCtxGetState", code, [(&dev, "dev")]).and(Ok((flags, active)))
+    let outcome = unsafe {
+        let code = cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active);
+        outcome_of(c"cuDevicePrimaryCtxGetState", code, (dev,), &[Row(s::handle_device_2, 0, "")])
+    };
+    outcome.and(Ok((flags, active)))
 }
 
 /// Checked: destroys all resources of a device's primary context and resets its state.
@@ -291,6 +312,8 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
-    outcome_for!(c"cuDevicePrimaryCtxReset_v2", code, [(&dev, "dev")])
+    unsafe {
+        let code = cuda_sys::cuDevicePrimaryCtxReset_v2(dev);
+        outcome_of(c"cuDevicePrimaryCtxReset_v2", code, (dev,), &[Row(s::handle_device_2, 0, "")])
+    }
 }

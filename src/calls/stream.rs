@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::stream as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use cuda_sys::{
@@ -211,12 +209,17 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamBeginCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    outcome_of(c"cuStreamBeginCaptureToCig", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams);
+        outcome_of(
+            c"cuStreamBeginCaptureToCig",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: ends the recording of a stream into a command list, which may then be submitted.
@@ -253,12 +256,17 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 /// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamEndCaptureToCig(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
-    outcome_of(c"cuStreamEndCaptureToCig", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamEndCaptureToCig(hStream);
+        outcome_of(
+            c"cuStreamEndCaptureToCig",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: returns the priority of a stream.
@@ -316,12 +324,18 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetPriority(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
-    outcome_of(c"cuStreamGetPriority", code, find_cause).and(Ok(priority))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetPriority(hStream, &mut priority);
+        outcome_of(
+            c"cuStreamGetPriority",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(priority))
 }
 
 /// Checked: returns the device of a stream.
@@ -360,12 +374,18 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetDevice(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
-    outcome_of(c"cuStreamGetDevice", code, find_cause).and(Ok(device))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetDevice(hStream, &mut device);
+        outcome_of(
+            c"cuStreamGetDevice",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(device))
 }
 
 /// Checked: returns the flags that a stream was created with.
@@ -426,12 +446,18 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetFlags(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
-    outcome_of(c"cuStreamGetFlags", code, find_cause).and(Ok(flags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetFlags(hStream, &mut flags);
+        outcome_of(
+            c"cuStreamGetFlags",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(flags))
 }
 
 /// Checked: returns the ID of a stream, which is unique in the process.
@@ -470,12 +496,18 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetId(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
-    outcome_of(c"cuStreamGetId", code, find_cause).and(Ok(streamId))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetId(hStream, &mut streamId);
+        outcome_of(
+            c"cuStreamGetId",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(streamId))
 }
 
 /// Checked: returns the context of a stream.
@@ -529,12 +561,18 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetCtx(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
-    outcome_of(c"cuStreamGetCtx", code, find_cause).and(Ok(pctx))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetCtx(hStream, &mut pctx);
+        outcome_of(
+            c"cuStreamGetCtx",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: returns the context of a stream, and its green context if it has one.
@@ -579,12 +617,18 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
     let mut pGreenCtx = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetCtx_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
-    outcome_of(c"cuStreamGetCtx_v2", code, find_cause).and(Ok((pCtx, pGreenCtx)))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx);
+        outcome_of(
+            c"cuStreamGetCtx_v2",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok((pCtx, pGreenCtx)))
 }
 
 /// Checked: makes later work of a stream wait for the work recorded in an event.
@@ -655,12 +699,23 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamWaitEvent(hStream, hEvent, Flags) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    outcome_of(c"cuStreamWaitEvent", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags);
+        outcome_of(
+            c"cuStreamWaitEvent",
+            code,
+            (hStream, hEvent, Flags),
+            &[
+                Row(s::handle_waited_outside, 0x20, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+                Row(s::handle_handle, 0x1, "hEvent"),
+                Row(s::handle_of_context, 0x1, "hEvent"),
+            ],
+        )
+    }
 }
 
 /// Checked: adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -721,12 +776,17 @@ pub unsafe fn cuStreamAddCallback(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamAddCallback(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
-    outcome_of(c"cuStreamAddCallback", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags);
+        outcome_of(
+            c"cuStreamAddCallback",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -803,12 +863,21 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamBeginCapture_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
-    outcome_of(c"cuStreamBeginCapture_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamBeginCapture_v2(hStream, mode);
+        outcome_of(
+            c"cuStreamBeginCapture_v2",
+            code,
+            (hStream,),
+            &[
+                Row(s::handle_begin, 0, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -873,15 +942,22 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuStreamBeginRecaptureToGraph(hStream, hGraph) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
-    };
-    outcome_of(c"cuStreamBeginRecaptureToGraph", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData);
+        outcome_of(
+            c"cuStreamBeginRecaptureToGraph",
+            code,
+            (hStream, (), hGraph),
+            &[
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+                Row(s::handle_handle, 0x2, "hGraph"),
+            ],
+        )
+    }
 }
 
 /// Checked: begins stream capture into an existing graph, after given nodes of it.
@@ -963,29 +1039,30 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuStreamBeginCaptureToGraph(
-            hStream,
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-        )
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuStreamBeginCaptureToGraph(
+    unsafe {
+        let code = cuda_sys::cuStreamBeginCaptureToGraph(
             hStream,
             hGraph,
             dependencies,
             dependencyData,
             numDependencies,
             mode,
+        );
+        outcome_of(
+            c"cuStreamBeginCaptureToGraph",
+            code,
+            (hStream, hGraph, dependencies, dependencyData, numDependencies),
+            &[
+                Row(s::graph_edges_to_new, 0x3421, ""),
+                Row(s::handle_begin, 0, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+                Row(s::handle_handle, 0x1, "hGraph"),
+            ],
         )
-    };
-    outcome_of(c"cuStreamBeginCaptureToGraph", code, find_cause)
+    }
 }
 
 /// Checked: sets the stream capture mode of the calling thread and returns the previous one.
@@ -1086,12 +1163,23 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamEndCapture(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
-    outcome_of(c"cuStreamEndCapture", code, find_cause).and(Ok(phGraph))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamEndCapture(hStream, &mut phGraph);
+        outcome_of(
+            c"cuStreamEndCapture",
+            code,
+            (hStream,),
+            &[
+                Row(s::handle_joined, 0, ""),
+                Row(s::handle_end, 0, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    };
+    outcome.and(Ok(phGraph))
 }
 
 /// Checked: returns the capture status of a stream.
@@ -1149,12 +1237,18 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamIsCapturing(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
-    outcome_of(c"cuStreamIsCapturing", code, find_cause).and(Ok(captureStatus))
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus);
+        outcome_of(
+            c"cuStreamIsCapturing",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    };
+    outcome.and(Ok(captureStatus))
 }
 
 /// Checked: returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -1244,12 +1338,10 @@ pub unsafe fn cuStreamGetCaptureInfo(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetCaptureInfo_v3(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuStreamGetCaptureInfo_v3(
+    let outcome = unsafe {
+        let code = cuda_sys::cuStreamGetCaptureInfo_v3(
             hStream,
             &mut captureStatus_out,
             id_out,
@@ -1257,9 +1349,15 @@ pub unsafe fn cuStreamGetCaptureInfo(
             dependencies_out,
             edgeData_out,
             numDependencies_out,
+        );
+        outcome_of(
+            c"cuStreamGetCaptureInfo_v3",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
     };
-    outcome_of(c"cuStreamGetCaptureInfo_v3", code, find_cause).and(Ok(captureStatus_out))
+    outcome.and(Ok(captureStatus_out))
 }
 
 /// Checked: changes the dependencies of the next node that a stream captures.
@@ -1331,20 +1429,27 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamUpdateCaptureDependencies_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuStreamUpdateCaptureDependencies_v2(
+    unsafe {
+        let code = cuda_sys::cuStreamUpdateCaptureDependencies_v2(
             hStream,
             dependencies,
             dependencyData,
             numDependencies,
             flags,
+        );
+        outcome_of(
+            c"cuStreamUpdateCaptureDependencies_v2",
+            code,
+            (hStream,),
+            &[
+                Row(s::handle_end, 0, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuStreamUpdateCaptureDependencies_v2", code, find_cause)
+    }
 }
 
 /// Checked: attaches memory to a stream, to the host or to all streams, in stream order.
@@ -1423,12 +1528,22 @@ pub unsafe fn cuStreamAttachMemAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamAttachMemAsync(hStream, dptr, length) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
-    outcome_of(c"cuStreamAttachMemAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags);
+        outcome_of(
+            c"cuStreamAttachMemAsync",
+            code,
+            (hStream, dptr, length),
+            &[
+                Row(s::memory_attached, 0x1, ""),
+                Row(s::memory_attached_whole, 0x21, ""),
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: queries whether all work of a stream has completed.
@@ -1477,12 +1592,17 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamQuery(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamQuery(hStream) };
-    outcome_of(c"cuStreamQuery", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamQuery(hStream);
+        outcome_of(
+            c"cuStreamQuery",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: waits until all work of a stream has completed.
@@ -1536,12 +1656,17 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 /// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamSynchronize(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
-    outcome_of(c"cuStreamSynchronize", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamSynchronize(hStream);
+        outcome_of(
+            c"cuStreamSynchronize",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1598,12 +1723,21 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 #[doc(alias = "cuStreamDestroy_v2")]
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamDestroy_v2(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
-    outcome_of(c"cuStreamDestroy_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamDestroy_v2(hStream);
+        outcome_of(
+            c"cuStreamDestroy_v2",
+            code,
+            (hStream,),
+            &[
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_no_default, 0, "hStream"),
+                Row(s::handle_of_context, 0, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: copies all attributes of a stream to another stream of the same context.
@@ -1638,12 +1772,21 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 /// - `dst` must have the context of `src`: the call takes less than a microsecond. (Explained after a refusal: cause 853)
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamCopyAttributes(dst, src) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
-    outcome_of(c"cuStreamCopyAttributes", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamCopyAttributes(dst, src);
+        outcome_of(
+            c"cuStreamCopyAttributes",
+            code,
+            (dst, src),
+            &[
+                Row(s::handle_same_context, 0x10, ""),
+                Row(s::handle_of_context, 0, "dst"),
+                Row(s::handle_of_context, 0x1, "src"),
+            ],
+        )
+    }
 }
 
 /// Checked: returns an attribute of a stream.
@@ -1693,12 +1836,17 @@ pub unsafe fn cuStreamGetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamGetAttribute(hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
-    outcome_of(c"cuStreamGetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamGetAttribute(hStream, attr, value_out);
+        outcome_of(
+            c"cuStreamGetAttribute",
+            code,
+            (hStream,),
+            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        )
+    }
 }
 
 /// Checked: sets an attribute of a stream, for work submitted afterwards.
@@ -1771,10 +1919,19 @@ pub unsafe fn cuStreamSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuStreamSetAttribute(hStream, attr, value) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
-    outcome_of(c"cuStreamSetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuStreamSetAttribute(hStream, attr, value);
+        outcome_of(
+            c"cuStreamSetAttribute",
+            code,
+            (hStream, attr, value),
+            &[
+                Row(s::handle_stream, 0, ""),
+                Row(s::handle_of_context, 0, "hStream"),
+                Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
+            ],
+        )
+    }
 }

@@ -2,8 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::outcome_for;
+use crate::error::outcome_of;
 use crate::error::start;
+use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUarray, CUsurfref};
@@ -55,8 +56,15 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    outcome_for!(c"cuSurfRefSetArray", code, [(&hSurfRef, "hSurfRef"), (&hArray, "hArray")])
+    unsafe {
+        let code = cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags);
+        outcome_of(
+            c"cuSurfRefSetArray",
+            code,
+            (hSurfRef, hArray),
+            &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
+        )
+    }
 }
 
 /// Checked: returns the CUDA array that is bound to a surface reference.
@@ -97,6 +105,14 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
-    outcome_for!(c"cuSurfRefGetArray", code, [(&hSurfRef, "hSurfRef")]).and(Ok(phArray))
+    let outcome = unsafe {
+        let code = cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef);
+        outcome_of(
+            c"cuSurfRefGetArray",
+            code,
+            ((), hSurfRef),
+            &[Row(s::handle_handle, 0x1, "hSurfRef")],
+        )
+    };
+    outcome.and(Ok(phArray))
 }

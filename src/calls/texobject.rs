@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::texobject as refused;
+use crate::refused::{Row, steps as s};
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -140,19 +138,23 @@ pub unsafe fn cuTexObjectCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuTexObjectCreate(pResDesc) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTexObjectCreate(
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexObjectCreate(
             &mut pTexObject,
             pResDesc,
             pTexDesc,
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
+        );
+        outcome_of(
+            c"cuTexObjectCreate",
+            code,
+            ((), pResDesc),
+            &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
         )
     };
-    outcome_of(c"cuTexObjectCreate", code, find_cause).and(Ok(pTexObject))
+    outcome.and(Ok(pTexObject))
 }
 
 /// Checked: destroys a texture object.

@@ -2,13 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
-use crate::error::outcome_for;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::texref_deprecated as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use cuda_sys::{
@@ -59,8 +56,15 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
-    outcome_for!(c"cuTexRefSetArray", code, [(&hTexRef, "hTexRef"), (&hArray, "hArray")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags);
+        outcome_of(
+            c"cuTexRefSetArray",
+            code,
+            (hTexRef, hArray),
+            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
+        )
+    }
 }
 
 /// Checked: binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -110,12 +114,15 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
-    outcome_for!(
-        c"cuTexRefSetMipmappedArray",
-        code,
-        [(&hTexRef, "hTexRef"), (&hMipmappedArray, "hMipmappedArray")]
-    )
+    unsafe {
+        let code = cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags);
+        outcome_of(
+            c"cuTexRefSetMipmappedArray",
+            code,
+            (hTexRef, hMipmappedArray),
+            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+        )
+    }
 }
 
 /// Checked: binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -163,8 +170,15 @@ pub unsafe fn cuTexRefSetAddress(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
-    outcome_for!(c"cuTexRefSetAddress_v2", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes);
+        outcome_of(
+            c"cuTexRefSetAddress_v2",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -221,11 +235,21 @@ pub unsafe fn cuTexRefSetAddress2D(
     dptr: CUdeviceptr,
     Pitch: usize,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
-    outcome_of(c"cuTexRefSetAddress2D_v3", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch);
+        outcome_of(
+            c"cuTexRefSetAddress2D_v3",
+            code,
+            (hTexRef, desc, dptr, Pitch),
+            &[
+                Row(s::texref_deprecated_linear, 0x321, ""),
+                Row(s::handle_handle, 0, "hTexRef"),
+                Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
+            ],
+        )
+    }
 }
 
 /// Checked: sets the format of the data that a texture reference reads.
@@ -270,8 +294,15 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
-    outcome_for!(c"cuTexRefSetFormat", code, [(&hTexRef, "hTexRef"), (&fmt, "fmt")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents);
+        outcome_of(
+            c"cuTexRefSetFormat",
+            code,
+            (hTexRef, fmt),
+            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
+        )
+    }
 }
 
 /// Checked: sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -314,8 +345,15 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
-    outcome_for!(c"cuTexRefSetAddressMode", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am);
+        outcome_of(
+            c"cuTexRefSetAddressMode",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the filtering of a texture reference. Linear memory ignores it.
@@ -352,8 +390,15 @@ pub unsafe fn cuTexRefSetAddressMode(
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
-    outcome_for!(c"cuTexRefSetFilterMode", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetFilterMode(hTexRef, fm);
+        outcome_of(
+            c"cuTexRefSetFilterMode",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the filtering of a texture reference between mipmap levels.
@@ -395,8 +440,15 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
-    outcome_for!(c"cuTexRefSetMipmapFilterMode", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm);
+        outcome_of(
+            c"cuTexRefSetMipmapFilterMode",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the offset that a texture reference adds to the mipmap level.
@@ -429,8 +481,15 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
-    outcome_for!(c"cuTexRefSetMipmapLevelBias", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias);
+        outcome_of(
+            c"cuTexRefSetMipmapLevelBias",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the range of mipmap levels that a texture reference reads.
@@ -468,10 +527,19 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
-    };
-    outcome_for!(c"cuTexRefSetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetMipmapLevelClamp(
+            hTexRef,
+            minMipmapLevelClamp,
+            maxMipmapLevelClamp,
+        );
+        outcome_of(
+            c"cuTexRefSetMipmapLevelClamp",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -504,8 +572,15 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
-    outcome_for!(c"cuTexRefSetMaxAnisotropy", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso);
+        outcome_of(
+            c"cuTexRefSetMaxAnisotropy",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets the color that a texture reference returns outside the texture.
@@ -543,8 +618,15 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
-    outcome_for!(c"cuTexRefSetBorderColor", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor);
+        outcome_of(
+            c"cuTexRefSetBorderColor",
+            code,
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: sets how a texture reference converts values and interprets coordinates.
@@ -581,8 +663,10 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
-    outcome_for!(c"cuTexRefSetFlags", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefSetFlags(hTexRef, Flags);
+        outcome_of(c"cuTexRefSetFlags", code, (hTexRef,), &[Row(s::handle_handle, 0, "hTexRef")])
+    }
 }
 
 /// Checked: returns the address of the device memory that is bound to a texture reference.
@@ -624,8 +708,16 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
-    outcome_for!(c"cuTexRefGetAddress_v2", code, [(&hTexRef, "hTexRef")]).and(Ok(pdptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef);
+        outcome_of(
+            c"cuTexRefGetAddress_v2",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pdptr))
 }
 
 /// Checked: returns the CUDA array that is bound to a texture reference.
@@ -665,11 +757,18 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuTexRefGetArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
-    outcome_of(c"cuTexRefGetArray", code, find_cause).and(Ok(phArray))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef);
+        outcome_of(
+            c"cuTexRefGetArray",
+            code,
+            ((), hTexRef),
+            &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(phArray))
 }
 
 /// Checked: returns the CUDA mipmapped array that is bound to a texture reference.
@@ -709,11 +808,21 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
     let mut phMipmappedArray = ptr::null_mut();
-    let find_cause = find_cause!(refused::cuTexRefGetMipmappedArray(hTexRef));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
-    outcome_of(c"cuTexRefGetMipmappedArray", code, find_cause).and(Ok(phMipmappedArray))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef);
+        outcome_of(
+            c"cuTexRefGetMipmappedArray",
+            code,
+            ((), hTexRef),
+            &[
+                Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
+                Row(s::handle_handle, 0x1, "hTexRef"),
+            ],
+        )
+    };
+    outcome.and(Ok(phMipmappedArray))
 }
 
 /// Checked: returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -760,8 +869,16 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    outcome_for!(c"cuTexRefGetAddressMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pam))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim);
+        outcome_of(
+            c"cuTexRefGetAddressMode",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pam))
 }
 
 /// Checked: returns the filtering mode of a texture reference.
@@ -798,8 +915,16 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
-    outcome_for!(c"cuTexRefGetFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef);
+        outcome_of(
+            c"cuTexRefGetFilterMode",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pfm))
 }
 
 /// Checked: returns the format of the data that a texture reference reads.
@@ -837,8 +962,15 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
-    outcome_for!(c"cuTexRefGetFormat", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef);
+        outcome_of(
+            c"cuTexRefGetFormat",
+            code,
+            ((), (), hTexRef),
+            &[Row(s::handle_handle, 0x2, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: returns the filtering mode of a texture reference between mipmap levels.
@@ -875,8 +1007,16 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
-    outcome_for!(c"cuTexRefGetMipmapFilterMode", code, [(&hTexRef, "hTexRef")]).and(Ok(pfm))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef);
+        outcome_of(
+            c"cuTexRefGetMipmapFilterMode",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pfm))
 }
 
 /// Checked: returns the offset that a texture reference adds to the mipmap level.
@@ -913,8 +1053,16 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
-    outcome_for!(c"cuTexRefGetMipmapLevelBias", code, [(&hTexRef, "hTexRef")]).and(Ok(pbias))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef);
+        outcome_of(
+            c"cuTexRefGetMipmapLevelBias",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pbias))
 }
 
 /// Checked: returns the range of mipmap levels that a texture reference reads.
@@ -953,15 +1101,20 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
     let mut pmaxMipmapLevelClamp = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTexRefGetMipmapLevelClamp(
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetMipmapLevelClamp(
             &mut pminMipmapLevelClamp,
             &mut pmaxMipmapLevelClamp,
             hTexRef,
+        );
+        outcome_of(
+            c"cuTexRefGetMipmapLevelClamp",
+            code,
+            ((), (), hTexRef),
+            &[Row(s::handle_handle, 0x2, "hTexRef")],
         )
     };
-    outcome_for!(c"cuTexRefGetMipmapLevelClamp", code, [(&hTexRef, "hTexRef")])
-        .and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
+    outcome.and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
 }
 
 /// Checked: returns the limit of a texture reference's anisotropy.
@@ -998,8 +1151,16 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
-    outcome_for!(c"cuTexRefGetMaxAnisotropy", code, [(&hTexRef, "hTexRef")]).and(Ok(pmaxAniso))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef);
+        outcome_of(
+            c"cuTexRefGetMaxAnisotropy",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pmaxAniso))
 }
 
 /// Checked: returns the color that a texture reference returns outside the texture.
@@ -1036,8 +1197,15 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
-    outcome_for!(c"cuTexRefGetBorderColor", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef);
+        outcome_of(
+            c"cuTexRefGetBorderColor",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    }
 }
 
 /// Checked: returns the flags of a texture reference.
@@ -1074,8 +1242,16 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
-    outcome_for!(c"cuTexRefGetFlags", code, [(&hTexRef, "hTexRef")]).and(Ok(pFlags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef);
+        outcome_of(
+            c"cuTexRefGetFlags",
+            code,
+            ((), hTexRef),
+            &[Row(s::handle_handle, 0x1, "hTexRef")],
+        )
+    };
+    outcome.and(Ok(pFlags))
 }
 
 /// Checked: creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -1141,6 +1317,8 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
-    outcome_for!(c"cuTexRefDestroy", code, [(&hTexRef, "hTexRef")])
+    unsafe {
+        let code = cuda_sys::cuTexRefDestroy(hTexRef);
+        outcome_of(c"cuTexRefDestroy", code, (hTexRef,), &[Row(s::handle_handle, 0, "hTexRef")])
+    }
 }

@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::unified as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -85,11 +83,21 @@ pub unsafe fn cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
-    let find_cause = find_cause!(refused::cuPointerGetAttribute(attribute, ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
-    outcome_of(c"cuPointerGetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuPointerGetAttribute(data, attribute, ptr);
+        outcome_of(
+            c"cuPointerGetAttribute",
+            code,
+            ((), attribute, ptr),
+            &[
+                Row(s::memory_pointer, 0x2, ""),
+                Row(s::memory_attribute_of_pointer, 0x1, ""),
+                Row(s::memory_host_pointer, 0x21, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: prefetches managed memory to a location, in stream order.
@@ -176,12 +184,21 @@ pub unsafe fn cuMemPrefetchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemPrefetchAsync_v2(devPtr, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    outcome_of(c"cuMemPrefetchAsync_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
+        outcome_of(
+            c"cuMemPrefetchAsync_v2",
+            code,
+            (devPtr, count, (), (), hStream),
+            &[
+                Row(s::memory_prefetched, 0x10, ""),
+                Row(s::handle_stream, 0x4, ""),
+                Row(s::handle_of_context, 0x4, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: advises the driver how a range of managed or pageable memory will be used.
@@ -262,11 +279,12 @@ pub unsafe fn cuMemAdvise(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemAdvise_v2(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
-    outcome_of(c"cuMemAdvise_v2", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location);
+        outcome_of(c"cuMemAdvise_v2", code, (devPtr,), &[Row(s::memory_advised, 0, "")])
+    }
 }
 
 /// Checked: prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -357,13 +375,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemPrefetchBatchAsync(
+    unsafe {
+        let code = cuda_sys::cuMemPrefetchBatchAsync(
             dptrs,
             sizes,
             count,
@@ -372,9 +387,18 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             numPrefetchLocs,
             flags,
             hStream,
+        );
+        outcome_of(
+            c"cuMemPrefetchBatchAsync",
+            code,
+            (dptrs, (), count, (), (), (), (), hStream),
+            &[
+                Row(s::memory_batched, 0x20, ""),
+                Row(s::handle_stream, 0x7, ""),
+                Row(s::handle_of_context, 0x7, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuMemPrefetchBatchAsync", code, find_cause)
+    }
 }
 
 /// Checked: discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -438,12 +462,21 @@ pub unsafe fn cuMemDiscardBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemDiscardBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    outcome_of(c"cuMemDiscardBatchAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream);
+        outcome_of(
+            c"cuMemDiscardBatchAsync",
+            code,
+            (dptrs, (), count, (), hStream),
+            &[
+                Row(s::memory_batched, 0x20, ""),
+                Row(s::handle_stream, 0x4, ""),
+                Row(s::handle_of_context, 0x4, "hStream"),
+            ],
+        )
+    }
 }
 
 /// Checked: discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -536,13 +569,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemDiscardAndPrefetchBatchAsync(dptrs, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
+    unsafe {
+        let code = cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
             sizes,
             count,
@@ -551,9 +581,18 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             numPrefetchLocs,
             flags,
             hStream,
+        );
+        outcome_of(
+            c"cuMemDiscardAndPrefetchBatchAsync",
+            code,
+            (dptrs, (), count, (), (), (), (), hStream),
+            &[
+                Row(s::memory_batched, 0x20, ""),
+                Row(s::handle_stream, 0x7, ""),
+                Row(s::handle_of_context, 0x7, "hStream"),
+            ],
         )
-    };
-    outcome_of(c"cuMemDiscardAndPrefetchBatchAsync", code, find_cause)
+    }
 }
 
 /// Checked: returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -615,19 +654,18 @@ pub unsafe fn cuMemGetLocationInfo(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemGetLocationInfo(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemGetLocationInfo(
+    unsafe {
+        let code = cuda_sys::cuMemGetLocationInfo(
             ptr,
             size,
             summaryGranularity,
             samplingGranularity,
             location_out,
-        )
-    };
-    outcome_of(c"cuMemGetLocationInfo", code, find_cause)
+        );
+        outcome_of(c"cuMemGetLocationInfo", code, (ptr,), &[Row(s::memory_located, 0, "")])
+    }
 }
 
 /// Checked: returns an attribute of a range of managed memory.
@@ -687,12 +725,17 @@ pub unsafe fn cuMemRangeGetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemRangeGetAttribute(devPtr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    outcome_of(c"cuMemRangeGetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
+        outcome_of(
+            c"cuMemRangeGetAttribute",
+            code,
+            ((), (), (), devPtr),
+            &[Row(s::memory_advised, 0x3, "")],
+        )
+    }
 }
 
 /// Checked: returns several attributes of a range of managed memory.
@@ -811,11 +854,17 @@ pub unsafe fn cuPointerSetAttribute(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuPointerSetAttribute(ptr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
-    outcome_of(c"cuPointerSetAttribute", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuPointerSetAttribute(value, attribute, ptr);
+        outcome_of(
+            c"cuPointerSetAttribute",
+            code,
+            ((), (), ptr),
+            &[Row(s::memory_pointer, 0x2, "")],
+        )
+    }
 }
 
 /// Checked: returns several attributes of the memory at an address.

@@ -2,12 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::find_cause;
 use crate::error::outcome;
 use crate::error::outcome_of;
 use crate::error::start;
-#[cfg(feature = "explain")]
-use crate::refused::va as refused;
+use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -107,11 +105,22 @@ pub fn cuMemAddressReserve(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemAddressReserve(size));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    outcome_of(c"cuMemAddressReserve", code, find_cause).and(Ok(ptr))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags);
+        outcome_of(
+            c"cuMemAddressReserve",
+            code,
+            ((), size),
+            &[
+                Row(s::memory_some_bytes, 0x1, ""),
+                Row(s::memory_reservable, 0x1, ""),
+                Row(s::memory_addresses, 0x1, ""),
+            ],
+        )
+    };
+    outcome.and(Ok(ptr))
 }
 
 /// Checked: frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -180,11 +189,22 @@ pub fn cuMemAddressReserve(
 /// - `ptr` must be the start of a reservation of [`cuMemAddressReserve`].
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemAddressFree(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
-    outcome_of(c"cuMemAddressFree", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemAddressFree(ptr, size);
+        outcome_of(
+            c"cuMemAddressFree",
+            code,
+            (ptr, size),
+            &[
+                Row(s::memory_reserved, 0, ""),
+                Row(s::memory_reserved_range, 0, ""),
+                Row(s::memory_whole_range, 0x10, ""),
+                Row(s::memory_released, 0, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -311,11 +331,18 @@ pub unsafe fn cuMemCreate(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemCreate(size, prop));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
-    outcome_of(c"cuMemCreate", code, find_cause).and(Ok(handle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemCreate(&mut handle, size, prop, flags);
+        outcome_of(
+            c"cuMemCreate",
+            code,
+            ((), size, prop),
+            &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(handle))
 }
 
 /// Checked: releases one reference to an allocation or a multicast object.
@@ -383,11 +410,12 @@ pub unsafe fn cuMemCreate(
 /// - `handle` must be released once for each import of it.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemRelease(handle));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemRelease(handle) };
-    outcome_of(c"cuMemRelease", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemRelease(handle);
+        outcome_of(c"cuMemRelease", code, (handle,), &[Row(s::memory_released_handle, 0, "")])
+    }
 }
 
 /// Checked: maps an allocation or a multicast object into a reserved virtual address range.
@@ -496,12 +524,24 @@ pub unsafe fn cuMemMap(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe { refused::cuMemMap(ptr, size, offset, handle) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
-    outcome_of(c"cuMemMap", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemMap(ptr, size, offset, handle, flags);
+        outcome_of(
+            c"cuMemMap",
+            code,
+            (ptr, size, offset, handle),
+            &[
+                Row(s::memory_granules, 0x310, ""),
+                Row(s::memory_whole, 0x21, ""),
+                Row(s::memory_reserved, 0, ""),
+                Row(s::memory_reserved_range, 0, ""),
+                Row(s::memory_mapped, 0, ""),
+                Row(s::memory_live_handle, 0x3, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -586,13 +626,21 @@ pub unsafe fn cuMemMapArrayAsync(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause =
-        find_cause!(unsafe { refused::cuMemMapArrayAsync(mapInfoList, count, hStream) });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    outcome_of(c"cuMemMapArrayAsync", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream);
+        outcome_of(
+            c"cuMemMapArrayAsync",
+            code,
+            (mapInfoList, count, hStream),
+            &[
+                Row(s::handle_stream, 0x2, ""),
+                Row(s::handle_of_context, 0x2, "hStream"),
+                Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
+            ],
+        )
+    }
 }
 
 /// Checked: unmaps the memory of a virtual address range. The range stays reserved.
@@ -661,11 +709,12 @@ pub unsafe fn cuMemMapArrayAsync(
 /// - `size` must cover a mapping as a whole.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
-    let find_cause = find_cause!(refused::cuMemUnmap(ptr, size));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
-    outcome_of(c"cuMemUnmap", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemUnmap(ptr, size);
+        outcome_of(c"cuMemUnmap", code, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
+    }
 }
 
 /// Checked: sets the access that locations have to a mapped virtual address range.
@@ -759,11 +808,21 @@ pub unsafe fn cuMemSetAccess(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemSetAccess(ptr, size, desc));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    outcome_of(c"cuMemSetAccess", code, find_cause)
+    unsafe {
+        let code = cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count);
+        outcome_of(
+            c"cuMemSetAccess",
+            code,
+            (ptr, size, desc.as_ptr(), count),
+            &[
+                Row(s::memory_reserved, 0, ""),
+                Row(s::memory_accessed, 0x10, ""),
+                Row(s::memory_access_of_host, 0x320, ""),
+            ],
+        )
+    }
 }
 
 /// Checked: returns the access that a location has to the memory mapped at an address.
@@ -813,11 +872,13 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemGetAccess(ptr));
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
-    outcome_of(c"cuMemGetAccess", code, find_cause).and(Ok(flags))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemGetAccess(&mut flags, location, ptr);
+        outcome_of(c"cuMemGetAccess", code, ((), (), ptr), &[Row(s::memory_access_of, 0x2, "")])
+    };
+    outcome.and(Ok(flags))
 }
 
 /// Checked: exports an allocation or a multicast object as a handle for another process.
@@ -918,16 +979,18 @@ pub unsafe fn cuMemExportToShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    // SAFETY: the caller meets the conditions in the documentation.
-    let find_cause = find_cause!(unsafe {
-        refused::cuMemExportToShareableHandle(shareableHandle, handle, handleType)
-    });
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
-    };
-    outcome_of(c"cuMemExportToShareableHandle", code, find_cause)
+    unsafe {
+        let code =
+            cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
+        outcome_of(
+            c"cuMemExportToShareableHandle",
+            code,
+            (shareableHandle, handle, handleType),
+            &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
+        )
+    }
 }
 
 /// Checked: imports an allocation or a multicast object that another process exported.
@@ -1034,12 +1097,18 @@ pub unsafe fn cuMemImportFromShareableHandle(
     if let Err(broken) = checked {
         return Err(broken.into());
     }
-    let find_cause = find_cause!(refused::cuMemImportFromShareableHandle(osHandle, shHandleType));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    outcome_of(c"cuMemImportFromShareableHandle", code, find_cause).and(Ok(handle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType);
+        outcome_of(
+            c"cuMemImportFromShareableHandle",
+            code,
+            ((), osHandle, shHandleType),
+            &[Row(s::memory_imported, 0x21, "")],
+        )
+    };
+    outcome.and(Ok(handle))
 }
 
 /// Checked: returns the granularity of the sizes and addresses of allocations with given properties.
@@ -1204,9 +1273,16 @@ pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
-    let find_cause = find_cause!(refused::cuMemRetainAllocationHandle(addr));
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
-    outcome_of(c"cuMemRetainAllocationHandle", code, find_cause).and(Ok(handle))
+    let outcome = unsafe {
+        let code = cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr);
+        outcome_of(
+            c"cuMemRetainAllocationHandle",
+            code,
+            ((), addr),
+            &[Row(s::memory_retained, 0x1, "")],
+        )
+    };
+    outcome.and(Ok(handle))
 }

@@ -32,8 +32,9 @@
 //! codes! { cuMemGetAccess: 523 INVALID_DEVICE }                           // this call documents another code
 //! ```
 //!
-//! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Functions
-//! in `src/refused` lead to these: they follow no pointer behind which the call can have written.
+//! `causes!` in place of `rules!` makes a function one for the other moment, after the driver has refused the call. Rows of the
+//! call lead to these, and functions in `src/refused` that calls share: they follow no pointer behind which the call can have
+//! written.
 //!
 //! How pointers lead on is marked in the reference text of the raw crate, `[in; count]`, and so are the tags of unions,
 //! "Valid with". Of a call, its own functions come first, in the order of the file; then, in C's order, each parameter with

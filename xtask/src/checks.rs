@@ -1,6 +1,6 @@
 //! The way from the parameters of a call to everything in them that has rules, derived from the declarations, from the
-//! marks in the reference text and from the places that `src/rules` names. `src/walk` is emitted from it, and the pages
-//! of the calls list the rules that it reaches.
+//! marks in the reference text and from the places that `src/rules` names. `src/checks` and `src/refused` are emitted from
+//! it, and the pages of the calls list the rules that it reaches.
 //!
 //! Of each call: its own rules, then those of its parameters in C's order, pointers last. Of each type: its own rules, then those of
 //! its fields.
@@ -9,12 +9,12 @@ use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type, Variant};
 use crate::generate::reference::{Direction, Length};
-use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
+use crate::generate::{self, ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{self, Ledger, Role};
 use crate::read_rules::{
     Condition, EVERY_CALL, Enumerators, Line, RuleSet, Rules, Values, with_words, within,
 };
-use crate::shell::Result;
+use crate::shell::{self, Result};
 use crate::sources::wrapped;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -235,42 +235,24 @@ pub struct Traversal<'a> {
     steps: Vec<Step<'a>>,
     /// The rules that it enforces if it is a call's, in the order of the checks.
     enforced: Vec<Enforced>,
+    /// The rows of a call for the search after a refusal.
+    rows: Vec<Row>,
+}
+
+/// A part of the search for the cause of a refusal: code that calls share, and what this call gives to it.
+struct Row {
+    /// The name of the code: of what it calls, with a number if there are several.
+    name: String,
+    code: String,
+    /// The positions of the arguments, in C's order.
+    of: Vec<usize>,
+    path: String,
 }
 
 impl<'a> Traversal<'a> {
     fn new(parameters: Vec<(String, String)>, steps: Vec<Step<'a>>) -> Self {
         let is_unsafe = steps.iter().any(|step| step.hazard);
-        Self { is_unsafe, parameters, steps, enforced: Vec::new() }
-    }
-
-    /// Returns the parameters that are all that the steps look at, each as it is and by one function; none if a step needs
-    /// more. Of each: the name, the type, and the expression for the function, of `argument`.
-    fn by_type(&self) -> Option<Vec<(&str, &str, String)>> {
-        let mut found: Vec<(&str, &str, String)> = Vec::new();
-        for step in &self.steps {
-            let Callee::RuleSet(rule_set, (_, given)) = &step.of else { return None };
-            let ([argument], []) = (&step.arguments[..], &step.around[..]) else { return None };
-            // A rule set of some calls has no say in those of others with this type.
-            let is_of_calls = rule_set.places.iter().any(|place| place.starts_with("cu"));
-            let is_known = found.iter().any(|(other, ..)| other == given);
-            if is_of_calls || is_known || matches!(step.way, Way::Inside(_)) {
-                return None;
-            }
-            let (name, ty) = self.parameters.iter().find(|(name, _)| name == given)?;
-            let own = |word: &str| if word == name { "argument" } else { word }.to_owned();
-            let call = format!("crate::{}({})", rule_set.path(), with_words(argument, &own));
-            let call = match rule_set.gate() {
-                Some(gate) => format!("{gate} {{ {call} }} else {{ Ok(()) }}"),
-                None => call,
-            };
-            found.push((name, ty, call));
-        }
-        Some(found)
-    }
-
-    /// Returns the names of the parameters if each of them is looked at as it is, so that the call needs no traversal.
-    pub fn names_by_type(&self) -> Option<Vec<&str>> {
-        Some(self.by_type()?.into_iter().map(|(name, ..)| name).collect())
+        Self { is_unsafe, parameters, steps, ..Self::default() }
     }
 
     /// Returns the code of the steps, which returns a verdict.
@@ -286,6 +268,26 @@ impl<'a> Traversal<'a> {
     /// Whether the verdict is that of one function, with no other code.
     pub fn is_single(&self) -> bool {
         matches!(&self.steps[..], [step] if step.around.is_empty())
+    }
+
+    /// Returns the rows: the name of the code, the positions of its arguments in digits from the last one, and a path.
+    pub fn rows(&self) -> String {
+        let digits = |row: &Row| {
+            let digits = row.of.iter().rev().map(|at| format!("{at:x}"));
+            match digits.collect::<String>().trim_start_matches('0') {
+                "" => "0".to_owned(),
+                digits => format!("0x{digits}"),
+            }
+        };
+        let rows = self.rows.iter();
+        let rows =
+            rows.map(|row| format!("Row(s::{}, {}, \"{}\")", row.name, digits(row), row.path));
+        rows.collect::<Vec<_>>().join(", ")
+    }
+
+    /// Returns the positions of the arguments that the rows look at.
+    pub fn looked_at(&self) -> BTreeSet<usize> {
+        self.rows.iter().flat_map(|row| &row.of).copied().collect()
     }
 
     /// Returns the names of the parameters.
@@ -335,6 +337,8 @@ pub struct Traversals<'a> {
     used: RefCell<BTreeSet<String>>,
     types: RefCell<BTreeMap<String, Rc<Traversal<'a>>>>,
     pub calls: BTreeMap<String, Traversal<'a>>,
+    /// Of causes: the pointers of each call that must not be null, as rows.
+    pointers: BTreeMap<String, Vec<String>>,
     /// The traversals of causes. These themselves have none: their moment is after the driver has refused the call.
     after: Option<Box<Self>>,
 }
@@ -363,6 +367,7 @@ impl<'a> Traversals<'a> {
             used: RefCell::default(),
             types: RefCell::default(),
             calls: BTreeMap::new(),
+            pointers: BTreeMap::new(),
             after,
         };
         let is_after = traversals.is_after();
@@ -378,11 +383,33 @@ impl<'a> Traversals<'a> {
                 let failed = |error| format!("src/rules: {}: {error}", function.name);
                 let roles = ledger.roles(function)?;
                 let mut traversal = traversals.of_call(function, &roles).map_err(failed)?;
+                if is_after {
+                    traversal.rows = rows(function, &roles, &traversal.steps);
+                    let fits = traversal
+                        .rows
+                        .iter()
+                        .all(|row| row.of.len() <= 16 && row.of.iter().all(|at| *at < 16));
+                    let failed = || format!("{}: a row has digits for 16 arguments", function.name);
+                    shell::ensure(fits, failed)?;
+                    traversals.pointers.insert(function.name.clone(), pointers(function, &roles));
+                }
                 if !traversal.steps.is_empty() {
                     let enforced = traversals.reached(function, &traversal.steps, "", "", &[]);
                     traversal.enforced = enforced.map_err(failed)?;
                     traversals.calls.insert(function.name.clone(), traversal);
                 }
+            }
+        }
+        let mut codes: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for row in traversals.calls.values_mut().flat_map(|call| &mut call.rows) {
+            let codes = codes.entry(row.name.clone()).or_default();
+            let known = codes.iter().position(|code| *code == row.code);
+            let number = known.unwrap_or_else(|| {
+                codes.push(row.code.clone());
+                codes.len() - 1
+            });
+            if number > 0 {
+                row.name += &format!("_{}", number + 1);
             }
         }
         Ok(traversals)
@@ -1182,8 +1209,7 @@ impl<'a> Traversals<'a> {
         Ok(out)
     }
 
-    /// Returns `src/checks/types.rs` and `src/enums.rs`, and `src/refused` with a file for each group. The checks of calls
-    /// are beside the calls.
+    /// Returns `src/checks/types.rs`, `src/enums.rs` and the files of `src/refused`. The checks of calls are beside the calls.
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let types = format!(
             "//! Follows what the arguments of calls lead to, to everything that has rules.\n\n\
@@ -1195,53 +1221,43 @@ impl<'a> Traversals<'a> {
              use crate::rule::{{Enumerators, enums}};\nuse cuda_sys::*;\n{}",
             self.tables()?
         );
+        let (steps, calls) = self.after().of_refused();
         let own = [("checks/types", types), ("enums", enums)];
-        let own = own.map(|(name, text)| (name.to_owned(), text)).into_iter();
-        Ok(own.chain(self.after().of_refused()?).collect())
+        let own = own.into_iter().chain([("refused/steps", steps), ("refused/calls", calls)]);
+        Ok(own.map(|(name, text)| (name.to_owned(), text)).collect())
     }
 
-    /// Returns the files of `src/refused`.
-    fn of_refused(&self) -> Result<Vec<(String, String)>> {
-        let mut groups: BTreeMap<String, String> = BTreeMap::new();
-        let mut of_types = BTreeMap::new();
-        for function in &self.header.functions {
-            let Some(traversal) = self.calls.get(&function.name) else { continue };
-            if let Some(arguments) = traversal.by_type() {
-                for (name, ty, search) in arguments {
-                    let other =
-                        of_types.insert(ty, search.clone()).unwrap_or_else(|| search.clone());
-                    if other != search {
-                        let call = &function.name;
-                        return Err(format!(
-                            "{name} of {call} has {search}, and elsewhere {other}"
-                        ));
-                    }
-                }
-                continue;
-            }
-            let text = groups.entry(group_of(function)).or_insert_with(|| USE.to_owned());
-            function_text(text, &function.name, traversal);
-        }
-        let modules: String =
-            groups.keys().map(|group| format!("pub(crate) mod {group};\n")).collect();
+    /// Returns the code of all rows, `src/refused/steps.rs`, and the rows of each call, `src/refused/calls.rs`.
+    fn of_refused(&self) -> (String, String) {
         // A struct that calls write is followed by none of them.
-        let mut types = format!(
-            "//! Follows the arguments of refused calls to everything in them that can be the cause.\n\n\
-             #![allow(dead_code, unused_unsafe, clippy::single_match, clippy::collapsible_match, \
-             unused_imports, clippy::too_many_arguments)]\n\n{modules}\n{USE}\n"
+        let mut steps = format!(
+            "//! Follows arguments of refused calls to everything in them that can be the cause.\n\n\
+             #![allow(dead_code, unused_imports, clippy::single_match, clippy::collapsible_match, \
+             clippy::too_many_arguments)]\n\nuse super::Arguments;\n{USE}\n"
         );
-        for (ty, search) in of_types {
+        let rows = self.calls.values().flat_map(|call| &call.rows);
+        let known: BTreeMap<&str, &str> = rows.map(|row| (&*row.name, &*row.code)).collect();
+        for (name, code) in known {
             line!(
-                types,
-                "\nimpl crate::cause::FindCause for {ty} {{\n#[inline]\nunsafe fn find_cause(&self) -> Verdict {{\n\
-                 let argument = *self;\n\
-                 // SAFETY: the caller meets the conditions for the argument.\n\
-                 unsafe {{ {search} }}\n}}\n}}"
+                steps,
+                "\n#[inline]\npub(crate) unsafe fn {name}(a: Arguments) -> Verdict {{\n{OF_ARGUMENTS}unsafe {{\n{code}\n}}\n}}"
             );
         }
-        types += &self.of_types();
-        let files = groups.into_iter().chain([("mod".to_owned(), types)]);
-        Ok(files.map(|(name, text)| (format!("refused/{name}"), text)).collect())
+        steps += &self.of_types();
+        let mut all = String::new();
+        for Function { name: call, .. } in &self.header.functions {
+            let rows = self.calls.get(call).map_or(String::new(), Traversal::rows);
+            let pointers = self.pointers.get(call).map_or(&[][..], |pointers| pointers).join(", ");
+            if !(rows.is_empty() && pointers.is_empty()) {
+                line!(all, "(c\"{call}\", &[{pointers}], &[{rows}]),");
+            }
+        }
+        let calls = format!(
+            "//! The rows of each call, which stand in the call too, with the pointers that it needs.\n\n\
+             use super::{{Row, steps as s}};\nuse crate::causes::Pointer;\nuse core::ffi::CStr;\n\n\
+             pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[{all}];\n"
+        );
+        (steps, calls)
     }
 
     /// Returns the functions that follow types.
@@ -1255,7 +1271,7 @@ impl<'a> Traversals<'a> {
 
     /// Returns the path of the module with the functions that follow types.
     fn module(&self) -> &'static str {
-        if self.is_after() { "refused" } else { "checks::types" }
+        if self.is_after() { "refused::steps" } else { "checks::types" }
     }
 }
 
@@ -1284,6 +1300,110 @@ fn function_text(out: &mut String, name: &str, traversal: &Traversal) {
         out,
         "\n#[inline]\npub(crate) {keyword}fn {name}({parameters}) -> Verdict {{\n{body}\n}}"
     );
+}
+
+/// Returns the rows of a call: one for each step, except that those in one block of code are one.
+fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
+    let same = |a: &Step, b: &Step| !a.around.is_empty() && a.around.first() == b.around.first();
+    let row = |steps: &[Step]| {
+        let name = match &steps[0].of {
+            Callee::RuleSet(rule_set, _) => {
+                let path = rule_set.path();
+                let file = path.rsplit("::").nth(1).unwrap_or_default().to_owned();
+                format!("{file}_{}", rule_set.name)
+            }
+            Callee::Type(ty, _) => format!("follow_{ty}"),
+        };
+        let mut text = print(steps, 0, "");
+        let path = match steps {
+            [Step { way: Way::At(path) | Way::Inside(path), .. }] => path.clone(),
+            _ => String::new(),
+        };
+        if !path.is_empty() {
+            text = text.replace(&format!("(\"{path}\")"), "(a.path)");
+        }
+        // The last verdict is the function's.
+        let is_one_block = text.starts_with("if ") && text.matches('{').count() == 1;
+        let text = match (text.strip_suffix("?;\n"), text.strip_suffix("?;\n}\n")) {
+            (Some(rest), _) => rest.to_owned(),
+            (_, Some(rest)) if is_one_block => format!("{rest}\n}} else {{\nOk(())\n}}"),
+            _ => text + "Ok(())",
+        };
+        let position = |name: &str| function.parameters.iter().position(|(own, _)| own == name);
+        let mut of: Vec<usize> = Vec::new();
+        let own = |at: usize, of: &mut Vec<usize>| {
+            of.iter().position(|own| *own == at).unwrap_or_else(|| {
+                of.push(at);
+                of.len() - 1
+            })
+        };
+        let text =
+            with_names(&text, &mut |name| Some(format!("p{}", own(position(name)?, &mut of))));
+        let mut code = String::new();
+        for at in of.clone() {
+            let (index, ty) = (own(at, &mut of), rust(&function.parameters[at].1));
+            let name = format!("p{index}");
+            let only_handle = text.matches(&format!("Handle({name}.addr())")).count()
+                == generate::words(&text).filter(|word| *word == name).count();
+            let of_type = format!("a.get::<{ty}>({index})");
+            match &roles[at] {
+                Role::Ref => {
+                    line!(code, "let Some({name}) = target({of_type}) else {{ return Ok(()) }};")
+                }
+                Role::Str => {
+                    line!(code, "let Some({name}) = text({of_type}) else {{ return Ok(()) }};")
+                }
+                Role::Opt => line!(code, "let {name} = target({of_type});"),
+                Role::Slice(count) => {
+                    let count = position(count).map_or(0, |at| own(at, &mut of));
+                    line!(code, "let {name} = elements({of_type}, a.get::<usize>({count}));");
+                }
+                // Any handle is a pointer.
+                _ if only_handle => line!(code, "let {name} = a.get::<*mut c_void>({index});"),
+                _ => line!(code, "let {name} = {of_type};"),
+            }
+        }
+        Row { name, code: code + &text, of, path }
+    };
+    steps.chunk_by(same).map(row).collect()
+}
+
+/// Returns the pointers of a call that must not be null: its outputs and what it follows, and arrays if they have elements.
+fn pointers(function: &Function, roles: &[Role]) -> Vec<String> {
+    let parameters = || function.parameters.iter().zip(roles).enumerate();
+    let needed = parameters().filter_map(|(at, ((name, _), role))| {
+        let is_needed = role.is_output() || matches!(role, Role::Ref | Role::Str);
+        is_needed.then(|| format!("Pointer({at}, None, \"{}\")", in_c(name)))
+    });
+    let counted = parameters().filter_map(|(at, ((name, _), role))| {
+        let Role::Slice(count) = role else { return None };
+        let count = function.parameters.iter().position(|(own, _)| own == count);
+        Some(format!("Pointer({at}, {count:?}, \"{}\")", in_c(name)))
+    });
+    needed.chain(counted).collect()
+}
+
+/// Returns code with other names: no fields, functions, paths or texts.
+fn with_names(code: &str, change: &mut dyn FnMut(&str) -> Option<String>) -> String {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let (mut out, mut rest, mut is_text) = (String::new(), code, false);
+    while let Some(first) = rest.chars().next() {
+        let end = match is_word(first) {
+            true => rest.find(|c| !is_word(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (word, after) = rest.split_at(end);
+        is_text ^= first == '"';
+        let is_name = is_word(first)
+            && !is_text
+            && !out.ends_with(['.', ':'])
+            && !after.starts_with("::")
+            && !after.starts_with('(');
+        let changed = if is_name { change(word) } else { None };
+        out.push_str(changed.as_deref().unwrap_or(word));
+        rest = after;
+    }
+    out
 }
 
 /// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a

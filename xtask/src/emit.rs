@@ -158,18 +158,8 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
 pub fn arguments(root: &Path, checks: &Traversals) -> Result<Vec<(PathBuf, String)>> {
     let file = |(name, text): (String, String)| {
         let mut sources = vec!["cuda.h".to_owned()];
-        match name.strip_prefix("refused/").filter(|group| *group != "mod") {
-            // Those of a group call the rules of some files.
-            Some(group) => {
-                sources.push(format!("ledger/{group}.toml"));
-                sources.extend(called(&text));
-                sources.extend([group, "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
-            }
-            None => {
-                sources.extend(["src/rules", HISTORY].map(str::to_owned));
-                sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
-            }
-        }
+        sources.extend(["src/rules", HISTORY].map(str::to_owned));
+        sources.extend(["enums", "structs"].map(|text| format!("{REFERENCE}/{text}.txt")));
         let text = format!("// {}\n\n{text}", created(root, &sources)?);
         Ok((root.join(format!("src/{name}.rs")), calls::formatted(root, &text)?))
     };
@@ -209,16 +199,6 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }
 
-/// Returns the files of the rules that a traversal calls.
-fn called(traversal: &str) -> BTreeSet<String> {
-    let paths = traversal.split("crate::rules::").skip(1);
-    let path = |path: &str| {
-        let module = path.split_once('(')?.0.rsplit_once("::")?.0;
-        Some(format!("src/rules/{}.rs", module.replace("::", "/")))
-    };
-    paths.filter_map(path).collect()
-}
-
 /// Returns the files with lists of groups: of those that have calls, and of those that have checks and so rules.
 fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, String)>> {
     let list = |(name, of): (&str, &str)| {
@@ -234,7 +214,6 @@ fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, Str
     let lists = [
         ("src/calls", "src/calls"),
         ("src/checks", "src/checks"),
-        ("src/causes", "src/causes"),
         ("src/rules", "src/checks"),
         ("tests/cases", "src/checks"),
     ];

@@ -46,8 +46,8 @@ impl Call<'_> {
         outputs.map(|(name, _, role)| (name, role)).collect()
     }
 
-    /// Writes the attributes of a function of this name with so many parameters more than C's.
-    pub fn attributes(&self, own: &str, more: usize, out: &mut String) {
+    /// Writes the attributes of a function of this name.
+    pub fn attributes(&self, own: &str, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());
         for alias in self.function.names().filter(|name| *name != own) {
             line!(out, "#[doc(alias = \"{alias}\")]");
@@ -55,7 +55,7 @@ impl Call<'_> {
         if self.function.deprecated {
             line!(out, "#[deprecated = \"NVIDIA's header marks it as deprecated\"]");
         }
-        if self.function.parameters.len() + more > 7 {
+        if self.function.parameters.len() > 7 {
             line!(out, "#[allow(clippy::too_many_arguments)]");
         }
     }

@@ -7,7 +7,6 @@ mod valid;
 
 use crate::checks::{Traversal, Traversals, group_of};
 use crate::examples::Examples;
-use crate::generate::c::in_c;
 use crate::generate::read::Type;
 use crate::generate::{self, rust};
 use crate::ledger::{self, Ledger, Role, target};
@@ -23,7 +22,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use valid::{numbered, validate};
 
-/// Returns each file of `src/calls`, `src/checks` and `src/causes` with its text.
+/// Returns each file of `src/calls` and `src/checks` with its text.
 pub fn files(
     root: &Path,
     ledger: &Ledger,
@@ -56,7 +55,7 @@ pub fn files(
         if let Some(name) = rows.keys().find(unknown) {
             return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
         }
-        let (mut calls, mut checks, mut causes) = (String::new(), String::new(), String::new());
+        let (mut calls, mut checks) = (String::new(), String::new());
         let own_names = names.among(&functions);
         // The files that have the examples, and the guides that name a call.
         let mut shown = BTreeSet::new();
@@ -92,12 +91,9 @@ pub fn files(
             call.emit(&mut calls).map_err(failed)?;
             let call = Call { names: &names, ..call };
             call.emit_check(&mut checks);
-            call.emit_cause(&mut causes);
         }
         on_pages.extend(checked.iter().chain(&caused));
-        for (folder, mut text, ids) in
-            [("calls", calls, on_pages), ("checks", checks, checked), ("causes", causes, caused)]
-        {
+        for (folder, mut text, ids) in [("calls", calls, on_pages), ("checks", checks, checked)] {
             if text.is_empty() {
                 continue;
             }
@@ -117,7 +113,7 @@ pub fn files(
                 sources.extend(shown.iter().cloned());
             }
             let mut file = format!("// {}\n\n", created(root, &sources)?);
-            imports(&mut file, folder, &group, &text);
+            imports(&mut file, folder, &text);
             let words = words(&text);
             let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
             imports_of(&mut file, "core::ffi", of_c.copied());
@@ -146,32 +142,31 @@ const PAGE: &str = "//! The checked calls whose symbols are not their names, mos
 
 /// The paths that a file imports if its code has their last names, with the marks behind them.
 const IMPORTS: &str = "
-super::Counted( super::Pointer( super::of_arguments( super::of_call( core::ptr:: std::ffi::CString
-crate::cause::Cause> crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
+core::ptr:: std::ffi::CString
+crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
 crate::rule::Extra:: crate::rule::Handle( crate::rule::Live:: crate::rule::Used( crate::rule::Verdict crate::rule::value_at(
-crate::error::find_cause! crate::error::outcome( crate::error::outcome_for! crate::error::outcome_of( crate::error::start!
+crate::error::outcome( crate::error::outcome_of( crate::error::start!
 ";
 
 /// Writes the imports of a file that are not from C.
-fn imports(out: &mut String, folder: &str, group: &str, text: &str) {
+fn imports(out: &mut String, folder: &str, text: &str) {
     let code = code(text).collect::<Vec<_>>().join("\n");
     for import in IMPORTS.split_whitespace() {
         let path = import.trim_end_matches(|c: char| !c.is_alphanumeric());
         let name = path.rfind("::").map_or(import, |at| &import[at + 2..]);
         // A call makes nothing of pointers.
-        let is_of_pointers = path.starts_with("super") || path.starts_with("crate::rule");
+        let is_of_pointers = path.starts_with("crate::rule");
         if code.contains(name) && !(folder == "calls" && is_of_pointers) {
             line!(out, "use {path};");
         }
-    }
-    if code.contains("refused::") {
-        let explained = if folder == "calls" { "#[cfg(feature = \"explain\")]\n" } else { "" };
-        line!(out, "{explained}use crate::refused::{group} as refused;");
     }
     match folder {
         "calls" => {
             if code.contains("checks::") {
                 line!(out, "use crate::checks;");
+            }
+            if code.contains("Row(") {
+                line!(out, "use crate::refused::{{Row, steps as s}};");
             }
             line!(out, "use crate::error::Result;")
         }
@@ -301,22 +296,33 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "if let Err(broken) = checked {{\nreturn Err(broken.into());\n}}");
         }
-        let check = match self.after.map(|after| (after, after.names_by_type())) {
+        let check = match self.after {
             None => format!("outcome(c\"{name}\", code)"),
-            Some((_, Some(names))) => {
-                let names: Vec<String> = names.into_iter().map(with_name).collect();
-                format!("outcome_for!(c\"{name}\", code, [{}])", names.join(", "))
-            }
-            Some((after, None)) => {
-                let safety = if after.is_unsafe { OF_CALL } else { "" };
-                line!(out, "{safety}let find_cause = find_cause!({});", self.refused(after));
-                format!("outcome_of(c\"{name}\", code, find_cause)")
+            Some(after) => {
+                let given = self.given(&after.looked_at())?;
+                format!("outcome_of(c\"{name}\", code, ({given}), &[{}])", after.rows())
             }
         };
         // The checks are over: what their queries have brought is not about the call.
         line!(out, "start!();");
         out.push_str(safety);
-        line!(out, "let code = unsafe {{ cuda_sys::{name}({arguments}) }};");
+        let call = format!("cuda_sys::{name}({arguments})");
+        let check = match self.after {
+            None => {
+                line!(out, "let code = unsafe {{ {call} }};");
+                check
+            }
+            Some(_) => {
+                let found = format!("unsafe {{\nlet code = {call};\n{check}\n}}");
+                match outputs.is_empty() {
+                    true => found,
+                    false => {
+                        line!(out, "let outcome = {found};");
+                        "outcome".to_owned()
+                    }
+                }
+            }
+        };
         if outputs.is_empty() {
             line!(out, "{check}");
         } else if self.roles.iter().any(Role::is_text) {
@@ -328,26 +334,33 @@ impl Call<'_> {
         Ok(())
     }
 
-    /// Returns the call of the function that looks for the cause in the arguments.
-    fn refused(&self, after: &Traversal) -> String {
-        let call = format!("refused::{}({})", self.function.name, after.names().join(", "));
-        if after.is_unsafe { format!("unsafe {{ {call} }}") } else { call }
+    /// Returns the arguments that the search for a cause looks at, at their positions in C.
+    fn given(&self, looked_at: &BTreeSet<usize>) -> Result<String> {
+        let last = looked_at.last().copied().unwrap_or_default();
+        let given =
+            self.parameters().enumerate().take(last + 1).map(|(at, (name, _, role))| match role {
+                _ if !looked_at.contains(&at) => Ok("(),".to_owned()),
+                Role::Slice(_) | Role::Str => Ok(format!("{name}.as_ptr(),")),
+                Role::Ref | Role::Opt | Role::Raw | Role::Count(_) => Ok(format!("{name},")),
+                _ => Err(format!("a cause looks at {name}, which the checked call makes")),
+            });
+        given.collect()
     }
 
-    /// Writes a function beside the call, with C's parameters and perhaps the code. A search for a name should find the call:
+    /// Writes a function beside the call, with C's parameters. A search for a name should find the call:
     /// the page of the module describes such functions.
-    fn emit_beside(&self, out: &mut String, about: &str, code: &str, returns: &str, body: &str) {
+    fn emit_beside(&self, out: &mut String, about: &str, returns: &str, body: &str) {
         let name = &self.function.name;
         line!(out, "\n/// {about}\n///");
         line!(out, "/// # Safety\n///\n/// Each pointer must be null, or valid as for the call.");
         line!(out, "#[doc(hidden)]");
-        self.attributes(name, usize::from(!code.is_empty()), out);
+        self.attributes(name, out);
         let parameters = self.parameters().map(|(name, ty, _)| format!("{name}: {}", rust(ty)));
         let parameters = parameters.collect::<Vec<_>>().join(", ");
         line!(
             out,
             "#[inline]\n#[allow(unused_variables, clippy::missing_safety_doc)]\n\
-             pub unsafe fn {name}({parameters}{code}) -> {returns} {{\n{body}\n}}"
+             pub unsafe fn {name}({parameters}) -> {returns} {{\n{body}\n}}"
         );
     }
 
@@ -368,7 +381,7 @@ impl Call<'_> {
         };
         let (before, name) = (self.followed(rules), &self.function.name);
         let body = format!("{before}{verdict}.of(c\"{name}\")");
-        self.emit_beside(out, &about, "", "Result<(), Precondition>", &body);
+        self.emit_beside(out, &about, "Result<(), Precondition>", &body);
     }
 
     /// Returns the lines that make the arguments of C's parameters that the steps look at. Without an argument nothing is judged.
@@ -395,50 +408,6 @@ impl Call<'_> {
         before
     }
 
-    /// Writes the search for a cause.
-    fn emit_cause(&self, out: &mut String) {
-        let mut arguments = Vec::new();
-        let needed = |role: &Role| role.is_output() || matches!(role, Role::Ref | Role::Str);
-        for (name, ..) in self.parameters().filter(|(.., role)| needed(role)) {
-            arguments.push(format!("(&Pointer({name}.addr()), \"{}\")", in_c(name)));
-        }
-        for (name, _, role) in self.parameters() {
-            if let Role::Slice(count) = role {
-                let mut parameters = self.parameters();
-                let is_size = parameters.any(|(name, ty, _)| name == count && rust(ty) == "usize");
-                let cast = if is_size { "" } else { " as usize" };
-                let of = in_c(name);
-                arguments.push(format!("(&Counted({name}.addr(), {count}{cast}), \"{of}\")"));
-            }
-        }
-        if self.after.is_none() && arguments.is_empty() {
-            return;
-        }
-        let (name, plain) = (&self.function.name, self.function.plain());
-        let mut search = None;
-        if let Some(after) = self.after {
-            match after.names_by_type() {
-                Some(names) => arguments.extend(names.into_iter().map(with_name)),
-                None => {
-                    let safety = if after.is_unsafe { GUARANTEED } else { "" };
-                    let verdict = format!("{safety}{}", self.refused(after));
-                    search = Some((self.followed(after), verdict));
-                }
-            }
-        }
-        let arguments = arguments.join(", ");
-        let (search, found) = match search {
-            None => (String::new(), format!("of_arguments(c\"{name}\", returned, &[{arguments}])")),
-            Some((before, verdict)) => (
-                format!("let find_cause = || {{ {before}\n{verdict} }};\n"),
-                format!("of_call(c\"{name}\", returned, &[{arguments}], find_cause)"),
-            ),
-        };
-        let about = format!("Finds the cause of a refusal of [`{plain}`](crate::calls::{plain}).");
-        let body = format!("{search}{GUARANTEED}unsafe {{ {found} }}");
-        self.emit_beside(out, &about, ", returned: CUresult", "Option<Cause>", &body);
-    }
-
     /// Returns the value of an output before the driver writes it: every byte zero.
     fn blank(&self, ty: &Type) -> String {
         match self.header.resolve(ty) {
@@ -449,11 +418,6 @@ impl Call<'_> {
             _ => "0".to_owned(),
         }
     }
-}
-
-/// Returns an argument that is looked at as it is, with its name in C.
-fn with_name(name: &str) -> String {
-    format!("(&{name}, \"{}\")", in_c(name))
 }
 
 pub fn formatted(root: &Path, text: &str) -> Result<String> {

@@ -111,7 +111,7 @@ impl Call<'_> {
         let owned = Some(EnforcedBy::Owned);
         list("Kept by owned objects, else left to the caller", &|left| left.by == owned);
         list("Left to the caller", &|left| left.by.is_none());
-        self.attributes(self.function.plain(), 0, out);
+        self.attributes(self.function.plain(), out);
     }
 
     /// Returns a sentence with links, for the start of a line.

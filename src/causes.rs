@@ -1,0 +1,101 @@
+//! The causes of refusals without the calls: for bindings and layers that make the calls themselves.
+//!
+//! Each function has the name and the parameters of the driver's function, and the code that the driver has returned. It
+//! returns an `Option` of a [`Cause`]: the argument that caused the refusal, if one is known. Each pointer must be null, or
+//! valid as for the call. The functions have no pages of their own, so that a search for a name finds the call. It is the
+//! search that [`calls`](crate::calls) makes for an error, and pointers that must not be null besides. [`of`] is the same for
+//! any function, by its symbol.
+//!
+//! It must be called in the thread of the call, before the thread makes another call. It queries the driver, disturbs no
+//! capture, and makes no context current. After an error of earlier work it asks nothing.
+//!
+//! ```
+//! use cuda_checked::{causes, sys::CUresult};
+//!
+//! let code = CUresult::CUDA_ERROR_INVALID_HANDLE; // as cuEventSynchronize has returned it
+//! // SAFETY: there is no event.
+//! let cause = unsafe { causes::cuEventSynchronize(std::ptr::null_mut(), code) };
+//! assert_eq!(cause.unwrap().to_string(), "hEvent (null) must not be null");
+//! ```
+
+pub use crate::cause::is_of_earlier_work;
+use crate::cause::{Cause, explain};
+#[doc(hidden)] // cuda-validate needs these
+pub use crate::environment::beside;
+pub use crate::environment::of_environment;
+#[doc(hidden)]
+pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
+use crate::refused::{calls::ALL, find_in};
+use crate::rule::{Handle, Place, Verdict};
+use crate::rules::parts::refusal;
+use core::ffi::CStr;
+use cuda_sys::CUresult;
+
+/// Returns the cause of a refusal of any call that is in the state of the thread, such as no current context.
+pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
+    explain(call, code, || Ok(()))
+}
+
+/// Returns the cause of a refusal of a call, by its symbol and the addresses of its arguments in C's order. Of a function that
+/// this crate does not know, it is the cause in the state of the thread.
+///
+/// # Safety
+///
+/// Each argument must have the type that C's declaration of the function has, and its address must be aligned. Each pointer must
+/// be null, or valid as for the call.
+pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -> Option<Cause> {
+    let Some((_, pointers, rows)) = ALL.iter().find(|(of, ..)| *of == call) else {
+        return of_thread(call, code);
+    };
+    // SAFETY: the caller guarantees this.
+    explain(call, code, || unsafe {
+        find_null(pointers, arguments)?;
+        find_in(rows, arguments)
+    })
+}
+
+/// A pointer that the call needs, by its position and its name: with the position of a count, only if that is not zero.
+pub(crate) struct Pointer(pub u8, pub Option<u8>, pub &'static str);
+
+/// Looks at pointers that must not be null.
+///
+/// # Safety
+///
+/// As for [`find_in`].
+unsafe fn find_null(pointers: &[Pointer], addresses: &[*const ()]) -> Verdict {
+    pointers.iter().try_for_each(|Pointer(at, count, name)| {
+        // SAFETY: the caller guarantees that a pointer is there.
+        let pointer =
+            Handle(unsafe { addresses[usize::from(*at)].cast::<*const ()>().read() }.addr());
+        let verdict = match count {
+            None => refusal::pointer(pointer),
+            // SAFETY: as above, and a count of elements is there.
+            Some(count) => refusal::counted(pointer, unsafe {
+                addresses[usize::from(*count)].cast::<usize>().read()
+            }),
+        };
+        verdict.at(name)
+    })
+}
+
+macro_rules! functions {
+    ($($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),* $(,)?) -> $result:ty;)*) => {$(
+        /// Finds the cause of a refusal.
+        ///
+        /// # Safety
+        ///
+        /// Each pointer must be null, or valid as for the call.
+        #[doc(hidden)]
+        #[inline]
+        #[allow(clippy::missing_safety_doc, clippy::too_many_arguments)]
+        pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> Option<Cause> {
+            const NAME: &CStr = match CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes()) {
+                Ok(name) => name,
+                Err(_) => c"",
+            };
+            // SAFETY: the caller guarantees this.
+            unsafe { of(NAME, returned, &[$((&raw const $parameter).cast()),*]) }
+        }
+    )*};
+}
+cuda_sys::for_each_function!(functions);

@@ -199,6 +199,14 @@ fn launches(cases: &Cases) {
         CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
     c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) must be at most 4098, the blocks of this \
         function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
+    // 2 blocks on each of 3 multiprocessors.
+    c.under(Answers { attribute: |_| 2049, green: (0x8000, 3), ..Answers::USUAL });
+    c.on(12_040..);
+    c.explains(969, "config.gridDimX * config.gridDimY * config.gridDimZ (32) must be at most 6, the blocks of this function that the \
+        multiprocessors of the green context of hStream can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]",
+        |i| (i.config.gridDimX, i.config.hStream) = (2, at(0x3000)));
+    c.on(..);
+    c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
     c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });

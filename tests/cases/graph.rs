@@ -171,6 +171,15 @@ fn refused_graphs(cases: &Cases) {
         [INVALID_CONTEXT]", |i| i.ctx = at(64));
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
     let mut c = cases.call(|| {
+        let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_MEM_FREE, ..Default::default() };
+        nodeParams.anonymous.free = CUDA_MEM_FREE_NODE_PARAMS { dptr: Answers::USUAL.managed.1 };
+        let (dependencies, dependencyData) = (null(), null());
+        cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
+    });
+    c.on(12_030..);
+    c.explains(960, "nodeParams.free.dptr (0x10000000000) must be memory that a memory allocation node allocates, and not memory of \
+        another function, because `nodeParams.type` is CU_GRAPH_NODE_TYPE_MEM_FREE", |_| {});
+    let mut c = cases.call(|| {
         let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_GRAPH, ..Default::default() };
         nodeParams.anonymous.graph = CUDA_CHILD_GRAPH_NODE_PARAMS { graph: at(0x1000), ..Default::default() };
         let (dependencies, dependencyData) = (null(), null());

@@ -81,6 +81,10 @@ fn refused_accesses(cases: &Cases) {
     let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
     c.under(other);
     c.explains(912, may("dst", "the current device write"), |_| {});
+    // An address of zero is no memory that is mapped.
+    c.explains(913, may("src", "the current device read"), |i| i.dst = 0);
+    c.under(nobody);
+    c.explains(911, must("src", "a device read"), |i| i.dst = 0);
     let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
     c.under(readers);
     c.explains(914, must("dstDevice", "a device write"), |_| {});

@@ -409,9 +409,58 @@ fn places_of_c() {
         }
     };
     assert!(check(64).is_ok());
-    let broken = check(16).expect_err("it is not aligned");
-    let message = broken.to_string();
-    assert_eq!(broken.id(), 986);
-    assert!(message.contains(" must be aligned to 64 bytes"), "{message}");
-    record(986, true, &message);
+    let misplaced: *mut CUtensorMap = start.wrapping_add(16).cast();
+    let (null, none) = (ptr::null_mut(), ptr::null());
+    let ty = CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16;
+    let (interleave, swizzle) = (CUtensorMapInterleave(0), CUtensorMapSwizzle(0));
+    let (promotion, fill) = (CUtensorMapL2promotion(0), CUtensorMapFloatOOBfill(0));
+    let mode = CUtensorMapIm2ColWideMode(0);
+    // SAFETY: a check does not follow the place of the output, and the other pointers are null.
+    let columns = unsafe {
+        checks::cuTensorMapEncodeIm2col(
+            misplaced,
+            ty,
+            3,
+            null,
+            none,
+            none,
+            ptr::null(),
+            ptr::null(),
+            1,
+            1,
+            ptr::null(),
+            interleave,
+            swizzle,
+            promotion,
+            fill,
+        )
+    };
+    // SAFETY: as above.
+    let wide = unsafe {
+        checks::cuTensorMapEncodeIm2colWide(
+            misplaced,
+            ty,
+            3,
+            null,
+            none,
+            none,
+            0,
+            0,
+            1,
+            1,
+            ptr::null(),
+            interleave,
+            mode,
+            swizzle,
+            promotion,
+            fill,
+        )
+    };
+    for verdict in [check(16), columns, wide] {
+        let broken = verdict.expect_err("it is not aligned");
+        let message = broken.to_string();
+        assert_eq!(broken.id(), 986);
+        assert!(message.contains(" must be aligned to 64 bytes"), "{message}");
+        record(986, true, &message);
+    }
 }

@@ -37,7 +37,7 @@ rules! {
 /// Returns whether a device with ten times this compute capability runs code of an architecture.
 #[inline]
 fn can_run(own: u32, target: CUjit_target) -> bool {
-    let (features, target) = (target.0 as u32 >> 16, target.0 as u32 & 0xffff);
+    let (features, target) = (target.0 >> 16, target.0 & 0xffff);
     match features {
         // Only the very architecture has all of its features.
         1 => target == own,

@@ -63,8 +63,8 @@ fn versions(name: &[u8]) -> impl Iterator<Item = Symbol> {
 
 impl Symbol {
     /// Returns the symbol of which `cuGetProcAddress_v2` returns the address for these arguments: the newest that the
-    /// release has. If the flags include the variants for per-thread default streams, that is such a variant if there
-    /// is one.
+    /// release has. If the flags include the variants for per-thread default streams, and the function has such variants,
+    /// only these count.
     ///
     /// The caller refuses what a driver refuses with `CUDA_ERROR_INVALID_VALUE`: flags without a name, and a release that
     /// is newer than the driver.
@@ -96,16 +96,13 @@ impl Symbol {
         flags: CUdriverProcAddress_flags,
     ) -> Result<Self, NoSymbol> {
         let own = || versions(name.to_bytes());
-        let oldest = own().next().ok_or(NoSymbol::NotFound)?;
-        let newest = |per_thread| {
-            let known = own().filter(|symbol| symbol.since <= release.0);
-            known.filter(|symbol| symbol.is_per_thread() == per_thread).last()
-        };
         let wants = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM;
-        let found = flags.contains(wants).then(|| newest(true)).flatten();
-        found
-            .or_else(|| newest(false))
-            .ok_or(NoSymbol::VersionNotSufficient { since: oldest.since() })
+        let per_thread = flags.contains(wants) && own().any(|symbol| symbol.is_per_thread());
+        let mut kind = own().filter(|symbol| symbol.is_per_thread() == per_thread);
+        let oldest = kind.next().ok_or(NoSymbol::NotFound)?;
+        let known = [oldest].into_iter().chain(kind);
+        let newest = known.filter(|symbol| symbol.since <= release.0).last();
+        newest.ok_or(NoSymbol::VersionNotSufficient { since: oldest.since() })
     }
 
     /// Returns what the table has of a symbol.

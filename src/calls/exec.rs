@@ -663,7 +663,6 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (Cause 655)
 /// - `f` must be at most the free memory of the device just after the refusal: this is the function's [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 970)
 /// - `kernelParams` must not be null: the function has parameters. (Cause 709)
-/// - `blockDimX * blockDimY * blockDimZ` must be the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): its code may have .reqntid. (Cause 971)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
@@ -749,7 +748,6 @@ pub unsafe fn cuLaunchKernel(
                 Row(s::launch_limits_of_function, 0x76540, ""),
                 Row(s::launch_memory_of_threads, 0, ""),
                 Row(s::launch_no_parameters, 0xa90, ""),
-                Row(s::launch_required_block, 0x6540, ""),
                 Row(s::handle_handle, 0, "f"),
                 Row(s::handle_stream, 0x8, ""),
                 Row(s::handle_of_context, 0x8, "hStream"),
@@ -1041,7 +1039,6 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 658)
 /// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the multiprocessors of the green context of `hStream` can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (Cause 968)
 /// - `f` must be at most the free memory of the device just after the refusal: this is the function's [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 970)
-/// - `blockDimX * blockDimY * blockDimZ` must be the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): its code may have .reqntid. (Cause 971)
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
@@ -1104,7 +1101,6 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 Row(s::launch_limits_of_function, 0x76540, ""),
                 Row(s::launch_at_once, 0x876543210, ""),
                 Row(s::launch_memory_of_threads, 0, ""),
-                Row(s::launch_required_block, 0x6540, ""),
                 Row(s::handle_handle, 0, "f"),
                 Row(s::handle_stream, 0x8, ""),
                 Row(s::handle_of_context, 0x8, "hStream"),

@@ -699,9 +699,8 @@ pub unsafe fn cuMemMapArrayAsync(
 /// # Explained after a refusal
 ///
 /// - `ptr` must be where [`cuMemMap`] has mapped memory. (Cause 929)
-/// - `ptr` must be the start of a mapping, which is unmapped as a whole. (Cause 930)
-/// - `size` must end where a mapping ends, which is unmapped as a whole. (Cause 931)
 /// - `ptr` must be where memory is mapped. (Cause 932)
+/// - `size` must end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole. (Cause 931)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

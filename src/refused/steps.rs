@@ -1669,22 +1669,6 @@ pub(crate) unsafe fn launch_portable_occupancy(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn launch_required_block(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<CUfunction>(0);
-        let p1 = a.get::<c_uint>(1);
-        let p2 = a.get::<c_uint>(2);
-        let p3 = a.get::<c_uint>(3);
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::launch::required_block(Live::new(p0), p1, p2, p3)
-        } else {
-            Ok(())
-        }
-    }
-}
-
-#[inline]
 pub(crate) unsafe fn launch_sides(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

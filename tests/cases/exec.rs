@@ -301,12 +301,6 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     c.under(Answers { attribute: |_| 2, function_attribute: |_| 1024, free: 64, ..Answers::USUAL });
     c.explains(970, "it may be that f (4096) must be at most 64, the free memory of the device just after the refusal: this is the \
         function's CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
-    c.under(Answers { attribute: |_| 4000, function_attribute: |_| 64, ..Answers::USUAL });
-    c.explains(971, "it may be that blockDimX * blockDimY * blockDimZ (32) must be 64, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: its code may have .reqntid", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (32, 1, 1));
-    c.spares(971, "the block that the function requires", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (64, 1, 1));
-    c.under(Answers { attribute: |_| 64, function_attribute: |_| 64, ..Answers::USUAL });
-    c.spares(971, "a function with the limit of the device", |i| (i.blockDimX, i.blockDimY, i.blockDimZ) = (32, 1, 1));
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();

@@ -23,7 +23,7 @@ fn refused_descriptors(cases: &Cases) {
     let mut c = cases.call(|| cuImportExternalMemory { memHandleDesc: with(-1) });
     c.explains(944, format!("memHandleDesc.handle.fd (-1) must be an open file descriptor of this process, {because} [UNKNOWN]"), |_| {});
     #[cfg(target_os = "linux")]
-    c.explains(945, format!("memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, and not one of a folder, a pipe, \
+    c.explains(945, format!("it may be that memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, and not one of a folder, a pipe, \
         a socket or a disk, {because} [UNKNOWN]"), |i| i.memHandleDesc = with(super::va::descriptors()[0]));
     c.explains(946, format!("it may be that memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, {because} [UNKNOWN]"),
         |i| i.memHandleDesc = with(super::va::descriptors()[1]));

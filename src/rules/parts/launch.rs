@@ -406,18 +406,6 @@ causes! {
             from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
     }
 
-    /// No attribute tells the `.reqntid` of a function. It is also the most threads of a block.
-    on { cuLaunchKernel, cuLaunchCooperativeKernel }
-    fn required_block(f: Live<CUfunction>, blockDimX: c_uint, blockDimY: c_uint, blockDimZ: c_uint) {
-        let threads = product([blockDimX, blockDimY, blockDimZ]);
-        let most = query::attribute_of_function(f, THREADS);
-        let all = query::current_attribute(A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
-        if let Some(most) = most.filter(|most| all.is_some_and(|all| *most < all));
-        971 maybe asks: threads, as "blockDimX * blockDimY * blockDimZ" => equal(u64::from(most)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", for "its code may have .reqntid",
-            from "a driver of CUDA 13.0: 'launch: a block other than .reqntid'";
-    }
-
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
     fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) {
         let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());

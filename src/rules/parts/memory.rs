@@ -52,14 +52,6 @@ fn can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
     query::lacking(address, bytes, wanted) == query::Lack::Nobody
 }
 
-/// Returns whether the range of `size` bytes from an address on ends where a mapping ends, or where none is known.
-#[inline]
-fn ends_with_mapping(address: CUdeviceptr, size: usize) -> bool {
-    let end = address.checked_add(size as CUdeviceptr);
-    let last = end.filter(|_| size != 0).and_then(|end| query::mapping(end - 1));
-    last.is_none_or(|last| last.start.checked_add(last.size as CUdeviceptr) == end)
-}
-
 /// Returns whether CUDA knows that a range of addresses is reserved, that nothing is mapped there, and that it is another range.
 #[inline]
 fn is_other_range(address: CUdeviceptr, size: usize) -> bool {
@@ -460,13 +452,12 @@ causes! {
     on { cuMemUnmap }
     fn unmapped(ptr: CUdeviceptr, size: usize) {
         let is_there = query::is_memory(ptr) != Some(false) && !is_of_others(ptr);
-        let starts = query::mapping(ptr).is_none_or(|mapping| mapping.start == ptr);
         929 asks: ptr => hold(is_there, "be where cuMemMap has mapped memory"),
             from "a driver of CUDA 13.0: 'unmap: memory that is not mapped by hand'";
-        930 asks: ptr => hold(starts, "be the start of a mapping, which is unmapped as a whole"), from "cause 931";
-        931 asks: size => hold(ends_with_mapping(ptr, size), "end where a mapping ends, which is unmapped as a whole"),
-            from "a driver of CUDA 13.0: 'unmap: a part of a mapping'";
         932 maybe asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"), from "cuda.h: cuMemUnmap";
+        // No query tells mappings of one range apart before the device has access to them.
+        931 maybe: size => hold(false, "end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole"),
+            from "a driver of CUDA 13.0: 'unmap: a part of a mapping'";
     }
 
     /// Nothing else can be wrong with this argument.
@@ -533,7 +524,7 @@ causes! {
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
                 from "a driver of CUDA 13.0: 'import: the address of a file's number'";
             938 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
-                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "a driver of CUDA 13.0, which leaves the descriptor open";
             939 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 940";
             940 maybe: fd, as "osHandle" => hold(false, "be a descriptor that cuMemExportToShareableHandle has created"), else UNKNOWN,
@@ -549,7 +540,7 @@ causes! {
             941: handle => hold(c_int::try_from(handle.0 as isize).is_ok(), "be the number of a file descriptor, and not an address"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 937";
             942 asks: fd, as "handle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
-                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
+                else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 938";
             943 asks: fd, as "handle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemPoolExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 947";
             947 maybe: fd, as "handle" => hold(false, "be a descriptor that cuMemPoolExportToShareableHandle has created"), else UNKNOWN,
@@ -559,11 +550,12 @@ causes! {
 
     on { CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle.fd, CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle.fd }
     fn external_descriptor(fd: c_int) {
+        // A driver of CUDA 13.0 closes the descriptor of memory that it does not import.
         let descriptor = query::descriptor(fd);
-        944 asks: fd => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+        944: fd => hold(fd >= 0, "be an open file descriptor of this process"),
             else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
             from "a driver of CUDA 13.0: 'external memory: a file that is none'";
-        945 asks: fd => hold(descriptor != Descriptor::Plain, "be a descriptor of an object of this type, and not one of a folder, a pipe, a socket or a disk"),
+        945 maybe asks: fd => hold(descriptor != Descriptor::Plain, "be a descriptor of an object of this type, and not one of a folder, a pipe, a socket or a disk"),
             else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
         946 maybe: fd => hold(false, "be a descriptor of an object of this type"), else UNKNOWN, from "cause 944";
     }

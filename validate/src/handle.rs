@@ -1,5 +1,6 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
+use crate::signature::{Packed, Part};
 use crate::spool::Slot;
 use crate::stream::{LEGACY, is_default, is_gone};
 
@@ -191,12 +192,6 @@ impl Effects {
         self.kinds >> kind as u8 & 1 != 0
     }
 
-    /// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
-    pub const fn taken(&self) -> usize {
-        let all = self.taken.count_ones() as usize;
-        if all < Slot::HANDLES { all } else { Slot::HANDLES }
-    }
-
     /// Whether a call takes an object there.
     pub const fn is_taken(&self, index: usize) -> bool {
         self.taken >> index & 1 != 0
@@ -206,7 +201,7 @@ impl Effects {
 /// The handle of an object in a parameter that is looked at before the call, which must not take one that is dead. Memory is
 /// looked at after a refusal, because the driver can be asked of it. Functions with a union create an object, so they are always
 /// looked at.
-pub const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
+const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
     match handles {
         [Handle { kind, role, tag: None, .. }, ..]
             if handles[0].index == index && !role.has_life() && !kind.is_of_addresses() =>
@@ -215,6 +210,80 @@ pub const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
         }
         [_, rest @ ..] => looked_at(rest, index),
         [] => None,
+    }
+}
+
+/// How many handles of a function are looked at before a call, at most.
+const LOOKED_AT: usize = 6;
+
+/// Which arguments each call reads before it is made. There is one for each function: it has no pointers, so that the
+/// system's loader has nothing to do with it.
+pub struct Seen {
+    /// Those that the launcher is shown.
+    shown: [Part; Slot::HANDLES],
+    all_shown: u8,
+    all_looked_at: u8,
+    looked_at: [LookedAt; LOOKED_AT],
+}
+
+#[derive(Clone, Copy)]
+struct LookedAt {
+    part: Part,
+    kind: Kind,
+    /// Where the struct has the object, if the argument leads to one.
+    leads: Option<u16>,
+}
+
+impl Seen {
+    pub const fn of(handles: &[Handle], effects: &Effects, parts: &[Part]) -> Self {
+        const NONE: Part = Part { offset: 0, size: 0 };
+        const NOTHING: LookedAt = LookedAt { part: NONE, kind: Kind::Allocation, leads: None };
+        let mut seen = Self {
+            shown: [NONE; Slot::HANDLES],
+            all_shown: 0,
+            all_looked_at: 0,
+            looked_at: [NOTHING; LOOKED_AT],
+        };
+        let mut index = 0;
+        while index < parts.len() {
+            let part = parts[index];
+            if effects.is_taken(index) && (seen.all_shown as usize) < Slot::HANDLES {
+                seen.shown[seen.all_shown as usize] = part;
+                seen.all_shown += 1;
+            }
+            if let Some(Handle { kind, role, of, .. }) = looked_at(handles, index) {
+                let leads = match (role, of) {
+                    (Role::Leads, Some(offset)) => Some(*offset as u16),
+                    _ => None,
+                };
+                seen.looked_at[seen.all_looked_at as usize] = LookedAt { part, kind: *kind, leads };
+                seen.all_looked_at += 1;
+            }
+            index += 1;
+        }
+        seen
+    }
+
+    #[inline]
+    pub fn shown(&self) -> &[Part] {
+        &self.shown[..self.all_shown.into()]
+    }
+
+    /// The objects that a call takes and that are looked at before it.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call of the function that has not returned.
+    #[inline]
+    pub unsafe fn looked_at(&self, packed: Packed) -> impl Iterator<Item = Key> {
+        self.looked_at[..self.all_looked_at.into()].iter().map(move |one| {
+            // SAFETY: the caller guarantees the argument. It leads to a struct, which the call reads.
+            let value = unsafe {
+                let place = packed.handle(one.part);
+                one.leads.map_or(place, |offset| held_in(place, offset.into()))
+            };
+            (one.kind, value)
+        })
     }
 }
 

@@ -61,9 +61,9 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     assert!(!Effects::of(of::cuStreamCreate).is_taken(0));
     // What is looked at of arguments with these values.
     let looked_at = |handles, values: [u64; 3]| {
-        let frame = Frame::new((values[0], values[1], values[2]));
+        let (seen, frame) = (seen(handles), Frame::new((values[0], values[1], values[2])));
         // SAFETY: these are the arguments, and lead nowhere else than to structs.
-        unsafe { seen(handles).looked_at(frame.packed()) }.collect::<Vec<_>>()
+        unsafe { seen.looked_at(frame.packed()) }.collect::<Vec<_>>()
     };
     assert_eq!(looked_at(wait, [3, 4, 5]), [(Kind::Stream, 3), (Kind::Event, 4)]);
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);

@@ -177,13 +177,11 @@ impl CurrentCall {
             };
             slot.address.store(address as u64, Relaxed);
         }
-        let shown = entry.seen.shown();
-        for (place, part) in slot.handles.iter().zip(shown) {
-            // SAFETY: it is an argument of this function.
-            place.store(unsafe { packed.handle(*part) }, Relaxed);
-        }
+        // SAFETY: the arguments are those of this call.
+        let shown = unsafe { entry.seen.shown(packed) };
+        slot.handles.iter().zip(shown).for_each(|(place, handle)| place.store(handle, Relaxed));
         // The process may end with the next instruction.
-        slot.call.store(Slot::call(entry.number, shown.len(), !entry.is_short), Release);
+        slot.call.store(entry.seen.shows, Release);
         slot
     }
 

@@ -201,14 +201,14 @@ impl Effects {
 /// The handle of an object in a parameter that is looked at before the call, which must not take one that is dead. Memory is
 /// looked at after a refusal, because the driver can be asked of it. Functions with a union create an object, so they are always
 /// looked at.
-const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
+const fn first_looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
     match handles {
         [Handle { kind, role, tag: None, .. }, ..]
             if handles[0].index == index && !role.has_life() && !kind.is_of_addresses() =>
         {
             Some(&handles[0])
         }
-        [_, rest @ ..] => looked_at(rest, index),
+        [_, rest @ ..] => first_looked_at(rest, index),
         [] => None,
     }
 }
@@ -216,71 +216,93 @@ const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
 /// How many handles of a function are looked at before a call, at most.
 const LOOKED_AT: usize = 6;
 
-/// Which arguments each call reads before it is made. There is one for each function: it has no pointers, so that the
+/// Which arguments each call reads before it is made. This is for a few instructions; and it has no pointers, so that the
 /// system's loader has nothing to do with it.
 pub struct Seen {
-    /// Those that the launcher is shown.
-    shown: [Part; Slot::HANDLES],
-    all_shown: u8,
-    all_looked_at: u8,
-    looked_at: [LookedAt; LOOKED_AT],
+    /// What the launcher is shown of the call, see `Slot::call`; zero if the function takes no objects.
+    pub shows: u64,
+    /// Where the arguments are that the launcher is shown, and those that are looked at. `NONE` ends them.
+    shown: [u16; Slot::HANDLES + 1],
+    looked_at: [LookedAt; LOOKED_AT + 1],
 }
 
 #[derive(Clone, Copy)]
 struct LookedAt {
-    part: Part,
-    kind: Kind,
+    offset: u16,
     /// Where the struct has the object, if the argument leads to one.
-    leads: Option<u16>,
+    leads: u16,
+    kind: Kind,
 }
 
+const NONE: u16 = u16::MAX;
+
 impl Seen {
-    pub const fn of(handles: &[Handle], effects: &Effects, parts: &[Part]) -> Self {
-        const NONE: Part = Part { offset: 0, size: 0 };
-        const NOTHING: LookedAt = LookedAt { part: NONE, kind: Kind::Allocation, leads: None };
+    /// For a function with this number, which is a short one or not. A handle has eight bytes.
+    pub const fn of(
+        (number, is_short): (usize, bool),
+        handles: &[Handle],
+        effects: &Effects,
+        parts: &[Part],
+    ) -> Self {
+        const NOTHING: LookedAt = LookedAt { offset: NONE, leads: NONE, kind: Kind::Allocation };
         let mut seen = Self {
-            shown: [NONE; Slot::HANDLES],
-            all_shown: 0,
-            all_looked_at: 0,
-            looked_at: [NOTHING; LOOKED_AT],
+            shows: 0,
+            shown: [NONE; Slot::HANDLES + 1],
+            looked_at: [NOTHING; LOOKED_AT + 1],
         };
-        let mut index = 0;
+        let (mut index, mut shown, mut looked_at) = (0, 0, 0);
         while index < parts.len() {
-            let part = parts[index];
-            if effects.is_taken(index) && (seen.all_shown as usize) < Slot::HANDLES {
-                seen.shown[seen.all_shown as usize] = part;
-                seen.all_shown += 1;
+            let Part { offset, size } = parts[index];
+            if effects.is_taken(index) && size == 8 && shown < Slot::HANDLES {
+                seen.shown[shown] = offset;
+                shown += 1;
             }
-            if let Some(Handle { kind, role, of, .. }) = looked_at(handles, index) {
+            if let Some(Handle { kind, role, of, .. }) = first_looked_at(handles, index)
+                && size == 8
+            {
                 let leads = match (role, of) {
-                    (Role::Leads, Some(offset)) => Some(*offset as u16),
-                    _ => None,
+                    (Role::Leads, Some(offset)) => *offset as u16,
+                    _ => NONE,
                 };
-                seen.looked_at[seen.all_looked_at as usize] = LookedAt { part, kind: *kind, leads };
-                seen.all_looked_at += 1;
+                assert!(looked_at < LOOKED_AT);
+                seen.looked_at[looked_at] = LookedAt { offset, leads, kind: *kind };
+                looked_at += 1;
             }
             index += 1;
+        }
+        if effects.taken != 0 {
+            seen.shows = Slot::call(number, shown, !is_short);
         }
         seen
     }
 
+    /// The objects that the launcher is shown.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call of the function that has not returned.
     #[inline]
-    pub fn shown(&self) -> &[Part] {
-        &self.shown[..self.all_shown.into()]
+    pub unsafe fn shown(&self, packed: Packed) -> impl Iterator<Item = u64> {
+        let offsets = self.shown.iter().take_while(|offset| **offset != NONE);
+        // SAFETY: the caller guarantees it.
+        offsets.map(move |offset| unsafe { packed.word(*offset) })
     }
 
     /// The objects that a call takes and that are looked at before it.
     ///
     /// # Safety
     ///
-    /// The arguments must be those of a call of the function that has not returned.
+    /// As for `shown`.
     #[inline]
     pub unsafe fn looked_at(&self, packed: Packed) -> impl Iterator<Item = Key> {
-        self.looked_at[..self.all_looked_at.into()].iter().map(move |one| {
+        let all = self.looked_at.iter().take_while(|one| one.offset != NONE);
+        all.map(move |one| {
             // SAFETY: the caller guarantees the argument. It leads to a struct, which the call reads.
             let value = unsafe {
-                let place = packed.handle(one.part);
-                one.leads.map_or(place, |offset| held_in(place, offset.into()))
+                match (packed.word(one.offset), one.leads) {
+                    (value, NONE) => value,
+                    (place, offset) => held_in(place, offset.into()),
+                }
             };
             (one.kind, value)
         })

@@ -16,67 +16,55 @@ use std::sync::atomic::Ordering::*;
 /// The arguments must be those of a call of this function, in the frame of its wrapper.
 #[inline(never)]
 pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
-    let known = Function::of(entry);
+    let mut function = Function::of(entry);
     CURRENT.with(move |current| {
         // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
         // would meet itself again.
         if current.is_inside(packed.frame()) {
             // SAFETY: the caller guarantees the arguments.
-            return unsafe { within(entry, packed, known, current) };
+            return unsafe { within(entry, packed, function, current) };
         }
         // First: what a signal handler calls from here on is within this call.
         current.enter(entry, packed.frame());
-        let inside = Inside(current, None);
-        let function = match known {
-            Some(function) => function,
-            None => match reach::resolve(entry, current) {
+        if !function.is_known() {
+            function = match reach::resolve(entry, current) {
                 Ok(function) => function,
-                Err(code) => return code,
-            },
-        };
+                Err(code) => {
+                    current.leave();
+                    return code;
+                }
+            };
+        }
+        // SAFETY: the caller guarantees the arguments.
+        let make = || unsafe { function.call(packed) };
         let Some(spool) = process::spool() else {
-            drop(inside);
-            // SAFETY: as before.
-            return unsafe { function.call(packed) };
+            current.leave();
+            return make();
         };
         let call = Intercepted { spool, current, entry, packed };
-        // SAFETY: as before.
-        unsafe { on_its_way(&call, function, inside) }
+        let inside = Inside(current, call.show());
+        let began = if entry.effects.has_work { objects::generation() } else { 0 };
+        let mut past = if call.concerns_objects() { call.before() } else { None };
+        let answer = match call.judge() {
+            Ok(()) => make(),
+            Err(broken) => call.broken(broken, &make),
+        };
+        if let Some(past) = &mut past {
+            // SAFETY: the call has returned this.
+            unsafe { call.after(past, answer) };
+        }
+        if answer != CUresult::CUDA_SUCCESS {
+            call.refused(past, answer);
+        } else if entry.leads {
+            // SAFETY: the call succeeded.
+            unsafe { call.led() };
+        } else if entry.effects.has_work {
+            // SAFETY: the call succeeded.
+            unsafe { call.worked(began) };
+        }
+        drop(inside);
+        answer
     })
-}
-
-/// # Safety
-///
-/// That of `call`.
-#[inline(always)]
-unsafe fn on_its_way(call: &Intercepted, function: Function, mut inside: Inside) -> CUresult {
-    let Intercepted { spool, current, entry, packed } = *call;
-    if !entry.seen.shown().is_empty() {
-        inside.1 = Some(current.show(spool, entry, packed));
-    }
-    let began = if entry.effects.has_work { objects::generation() } else { 0 };
-    let mut past = if call.concerns_objects() { call.before() } else { None };
-    // SAFETY: the caller guarantees the arguments.
-    let make = || unsafe { function.call(packed) };
-    let answer = match call.judge() {
-        Ok(()) => make(),
-        Err(broken) => call.broken(broken, &make),
-    };
-    if let Some(past) = &mut past {
-        // SAFETY: the call has returned this.
-        unsafe { call.after(past, answer) };
-    }
-    if answer != CUresult::CUDA_SUCCESS {
-        call.refused(past, answer);
-    } else if entry.leads {
-        // SAFETY: the call succeeded.
-        unsafe { call.led() };
-    } else if entry.effects.has_work {
-        // SAFETY: the call succeeded.
-        unsafe { call.worked(began) };
-    }
-    drop(inside);
-    answer
 }
 
 /// Makes a call within another call.
@@ -89,19 +77,21 @@ unsafe fn on_its_way(call: &Intercepted, function: Function, mut inside: Inside)
 unsafe fn within(
     entry: &'static EntryPoint,
     packed: Packed,
-    known: Option<Function>,
+    mut function: Function,
     current: &CurrentCall,
 ) -> CUresult {
-    let function = match known.map_or_else(|| reach::find(entry), Ok) {
-        Ok(function) => function,
-        Err(code) => return code,
-    };
+    if !function.is_known() {
+        function = match reach::find(entry) {
+            Ok(function) => function,
+            Err(code) => return code,
+        };
+    }
     let has_rules = !entry.check.load(Acquire).is_null();
     current.within.set(current.within.get() + u64::from(has_rules));
     let is_same = current.entry.get().is_some_and(|outer| std::ptr::eq(outer, entry));
-    let own = if is_same { Function::of_driver(entry) } else { None };
+    let own = Function::of_driver(entry);
     // SAFETY: the caller guarantees the arguments.
-    unsafe { own.unwrap_or(function).call(packed) }
+    unsafe { if is_same && own.is_known() { own } else { function }.call(packed) }
 }
 
 #[cfg(test)]

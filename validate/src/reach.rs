@@ -14,22 +14,25 @@ use std::sync::atomic::{AtomicU64, Ordering::*};
 pub struct Function(*const (), &'static Signature);
 
 impl Function {
-    /// What calls of this function reach, if that is known.
+    /// What calls of this function reach.
     #[inline]
-    pub fn of(entry: &'static EntryPoint) -> Option<Self> {
-        let real = entry.real.load(Acquire);
-        (!real.is_null()).then_some(Self(real, entry.signature))
+    pub fn of(entry: &'static EntryPoint) -> Self {
+        Self(entry.real.load(Acquire), entry.signature)
     }
 
-    /// The driver's own function, if that is known.
-    pub fn of_driver(entry: &'static EntryPoint) -> Option<Self> {
-        let own = entry.driver.load(Acquire);
-        (!own.is_null()).then_some(Self(own, entry.signature))
+    /// The driver's own function.
+    pub fn of_driver(entry: &'static EntryPoint) -> Self {
+        Self(entry.driver.load(Acquire), entry.signature)
+    }
+
+    #[inline]
+    pub fn is_known(self) -> bool {
+        !self.0.is_null()
     }
 
     /// # Safety
     ///
-    /// The arguments must be those of a call of this function that has not returned.
+    /// It must be known, and the arguments those of a call of this function that has not returned.
     #[inline]
     pub unsafe fn call(self, packed: Packed) -> CUresult {
         // SAFETY: the caller guarantees it.

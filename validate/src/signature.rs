@@ -46,18 +46,15 @@ impl Packed {
         unsafe { *self.0.cast::<T>() }
     }
 
-    /// Returns an argument as a handle, which has eight bytes; zero for any other.
+    /// Returns an argument of eight bytes.
     ///
     /// # Safety
     ///
-    /// The arguments must be those of a call that has not returned, and this one of them.
+    /// The arguments must be those of a call that has not returned, with such an argument at this offset.
     #[inline]
-    pub unsafe fn handle(self, Part { offset, size }: Part) -> u64 {
-        match size {
-            // SAFETY: the caller guarantees it.
-            8 => unsafe { self.0.cast::<u64>().byte_add(offset.into()).read_unaligned() },
-            _ => 0,
-        }
+    pub unsafe fn word(self, offset: u16) -> u64 {
+        // SAFETY: the caller guarantees it.
+        unsafe { self.0.cast::<u64>().byte_add(offset.into()).read_unaligned() }
     }
 }
 

@@ -117,6 +117,7 @@ macro_rules! functions {
                 handles: handles::$name,
                 effects: Effects::of(handles::$name),
                 seen: Seen::of(
+                    ($first + Number::$name as usize, is_short(stringify!($name).as_bytes())),
                     handles::$name,
                     &Effects::of(handles::$name),
                     <($($ty,)*) as Arguments>::SIGNATURE.parts,

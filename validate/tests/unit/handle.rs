@@ -16,7 +16,15 @@ fn default_streams_are_no_objects() {
 /// What is seen of a function with these handles, whose parameters have eight bytes.
 fn seen(handles: &'static [Handle]) -> Seen {
     type Words = (u64, u64, u64, u64, u64, u64, u64, u64, u64);
-    Seen::of(handles, &Effects::of(handles), Words::SIGNATURE.parts)
+    Seen::of((0, false), handles, &Effects::of(handles), Words::SIGNATURE.parts)
+}
+
+/// How many objects of such a function the launcher is shown.
+fn shown(handles: &'static [Handle]) -> usize {
+    let seen = seen(handles);
+    let frame = Frame::new((1_u64, 2_u64, 3_u64, 4_u64, 5_u64, 6_u64, 7_u64, 8_u64, 9_u64));
+    // SAFETY: these are the arguments.
+    unsafe { seen.shown(frame.packed()) }.count()
 }
 
 #[test]
@@ -24,14 +32,13 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
-    assert_eq!(all.map(|handles| seen(handles).shown().len()), [1, 0, 1, 1]);
+    assert_eq!(all.map(shown), [1, 0, 1, 1]);
     let all = all.map(Effects::of);
     assert_eq!(all.each_ref().map(|effects| effects.has_lives), [false, true, true, true]);
     assert_eq!(all.map(|effects| effects.stream.is_some()), [true, false, false, true]);
     const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
     assert!(!Effects::of(&[]).has_lives && Effects::of(LATER).has_lives);
-    let taken = |handles| seen(handles).shown().len();
-    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
+    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(shown), [3, 1]);
     const MANY: &[Handle] = &[
         new(Role::Uses, Kind::Event, 0),
         new(Role::Uses, Kind::Event, 1),
@@ -39,12 +46,12 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
         new(Role::Uses, Kind::Event, 3),
         new(Role::Uses, Kind::Event, 4),
     ];
-    assert_eq!((Slot::HANDLES, taken(MANY)), (4, 4));
+    assert_eq!((Slot::HANDLES, shown(MANY)), (4, 4));
     // A parameter may be of several objects, and a function have several of a kind or a role.
     let end = Effects::of(of::cuStreamEndCapture);
     assert!(
         end.has_lives
-            && taken(of::cuStreamEndCapture) == 1
+            && shown(of::cuStreamEndCapture) == 1
             && end.has(Kind::Capture)
             && !end.has(Kind::Event)
     );

@@ -59,7 +59,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         leads: false,
         handles: &[],
         effects: Effects::of(&[]),
-        seen: Seen::of(&[], &Effects::of(&[]), signature.parts),
+        seen: Seen::of((0, false), &[], &Effects::of(&[]), signature.parts),
         signature,
         is_per_thread: false,
         answers: entry.answers,

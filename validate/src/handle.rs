@@ -265,7 +265,7 @@ impl Seen {
                     _ => NONE,
                 };
                 assert!(looked_at < LOOKED_AT);
-                seen.looked_at[looked_at] = LookedAt { offset, leads, kind: *kind };
+                seen.looked_at[looked_at] = LookedAt { offset, leads, kind: kind.stands_for() };
                 looked_at += 1;
             }
             index += 1;
@@ -288,7 +288,7 @@ impl Seen {
         offsets.map(move |offset| unsafe { packed.word(*offset) })
     }
 
-    /// The objects that a call takes and that are looked at before it.
+    /// The objects that a call takes and that are looked at before it, each with the kind for which its own stands.
     ///
     /// # Safety
     ///
@@ -317,6 +317,11 @@ impl Kind {
     /// Whether the value is that of an object. The default streams are those of each context and thread.
     pub const fn has(self, value: u64) -> bool {
         value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
+    }
+
+    /// The kind among whose objects it is looked for: a kernel may stand for a function.
+    pub const fn stands_for(self) -> Self {
+        if matches!(self, Self::Kernel) { Self::Function } else { self }
     }
 
     /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.

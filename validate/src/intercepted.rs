@@ -30,7 +30,8 @@ impl Intercepted<'_> {
     pub fn concerns_objects(&self) -> bool {
         // SAFETY: the arguments are those of this call.
         let mut looked_at = unsafe { self.entry.seen.looked_at(self.packed) };
-        self.entry.effects.has_lives || looked_at.any(|(kind, of)| objects::may_be_dead(kind, of))
+        self.entry.effects.has_lives
+            || looked_at.any(|(kind, value)| objects::may_be_dead_as(kind, value))
     }
 
     /// Does work of the layer on the call, which has come from here. Nothing of it reaches the program.

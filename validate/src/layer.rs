@@ -2,8 +2,9 @@
 
 use crate::current_call::{CURRENT, CurrentCall, Inside};
 use crate::entry_point::EntryPoint;
+use crate::function::Function;
 use crate::intercepted::Intercepted;
-use crate::reach::{self, Function};
+use crate::reach;
 use crate::signature::Packed;
 use crate::{objects, process};
 use cuda_sys::CUresult;
@@ -35,19 +36,20 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
                 }
             };
         }
-        // SAFETY: the caller guarantees the arguments.
-        let make = || unsafe { function.call(packed) };
         let Some(spool) = process::spool() else {
             current.leave();
-            return make();
+            // SAFETY: the caller guarantees the arguments.
+            return unsafe { function.call(packed) };
         };
         let call = Intercepted { spool, current, entry, packed };
         let inside = Inside(current, call.show());
         let began = if entry.effects.has_work { objects::generation() } else { 0 };
         let mut past = if call.concerns_objects() { call.before() } else { None };
         let answer = match call.judge() {
-            Ok(()) => make(),
-            Err(broken) => call.broken(broken, &make),
+            // SAFETY: the caller guarantees the arguments.
+            Ok(()) => unsafe { function.call(packed) },
+            // SAFETY: it is a function of this call.
+            Err(broken) => unsafe { call.broken(broken, function) },
         };
         if let Some(past) = &mut past {
             // SAFETY: the call has returned this.

@@ -27,6 +27,7 @@
 //! - `current_call` has the call that each thread is in.
 //! - `call` is a call, with its arguments.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `function` is a function that a call reaches.
 //! - `entry_point` is what is known of a function of the driver.
 //! - `handle` is a parameter that names an object.
 //! - `signature` has the types of a function's parameters, and arguments as wrappers pack them.
@@ -55,6 +56,7 @@ mod elf;
 mod entry_point;
 mod explain;
 mod explanation;
+mod function;
 mod handle;
 mod intercepted;
 mod judge;

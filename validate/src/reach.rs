@@ -2,47 +2,16 @@
 
 use crate::current_call::CurrentCall;
 use crate::entry_point::EntryPoint;
+use crate::function::Function;
 use crate::process::{keep_errno, spool};
-use crate::signature::{Packed, Signature};
 use crate::spool::{INJECTIONS, Kind, Reason};
 use crate::{driver, lifecycle, record};
 use cuda_sys::CUresult;
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
-/// A function of the driver, or of another layer above the driver, with its signature.
-#[derive(Clone, Copy)]
-pub struct Function(*const (), &'static Signature);
-
-impl Function {
-    /// What calls of this function reach.
-    #[inline]
-    pub fn of(entry: &'static EntryPoint) -> Self {
-        Self(entry.real.load(Acquire), entry.signature)
-    }
-
-    /// The driver's own function.
-    pub fn of_driver(entry: &'static EntryPoint) -> Self {
-        Self(entry.driver.load(Acquire), entry.signature)
-    }
-
-    #[inline]
-    pub fn is_known(self) -> bool {
-        !self.0.is_null()
-    }
-
-    /// # Safety
-    ///
-    /// It must be known, and the arguments those of a call of this function that has not returned.
-    #[inline]
-    pub unsafe fn call(self, packed: Packed) -> CUresult {
-        // SAFETY: the caller guarantees it.
-        unsafe { (self.1.call)(self.0, packed) }
-    }
-}
-
 /// Finds the function; a code, if there is none.
 pub fn find(entry: &'static EntryPoint) -> Result<Function, CUresult> {
-    driver::resolve(entry).map(|function| Function(function, entry.signature))
+    driver::resolve(entry).map(|function| Function::new(function, entry))
 }
 
 /// Returns the function that the program's call reaches; a code, if there is none, or if the call is not to be made.

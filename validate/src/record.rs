@@ -4,6 +4,7 @@ use crate::callers::{self, Here};
 use crate::current_call::CurrentCall;
 use crate::entry_point::{EntryPoint, entry_points};
 use crate::explanation::Explanation;
+use crate::function::Function;
 use crate::intercepted::Intercepted;
 use crate::process::{self, keep_errno};
 use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
@@ -38,9 +39,15 @@ pub fn count(
 
 impl Intercepted<'_> {
     /// Makes and records a call that breaks a rule, and returns its answer.
+    ///
+    /// # Safety
+    ///
+    /// The function must be that of the call.
     #[cold]
     #[inline(never)]
-    pub fn broken(&self, rule: Precondition, make: &dyn Fn() -> CUresult) -> CUresult {
+    pub unsafe fn broken(&self, rule: Precondition, function: Function) -> CUresult {
+        // SAFETY: the caller guarantees the function, and the arguments are those of this call.
+        let make = || unsafe { function.call(self.packed) };
         // SAFETY: the call ends after this.
         let rule = unsafe { self.current.breaks(rule) };
         let (spool, current, entry) = (self.spool, self.current, self.entry);

@@ -98,10 +98,10 @@ fn calls(
     check: impl Fn() -> Verdict,
     real: impl Fn() -> CUresult,
 ) -> CUresult {
-    let both: (*const (dyn Fn() -> Verdict + '_), *const (dyn Fn() -> CUresult + '_)) =
-        (&raw const check, &raw const real);
+    type Borrowed<'a> = (*const (dyn Fn() -> Verdict + 'a), *const (dyn Fn() -> CUresult + 'a));
+    let both: Borrowed = (&raw const check, &raw const real);
     // SAFETY: both stay until the call returns.
-    let frame = Frame::new(unsafe { std::mem::transmute::<_, Parameters>(both) });
+    let frame = Frame::new(unsafe { std::mem::transmute::<Borrowed, Parameters>(both) });
     // SAFETY: these are the arguments.
     unsafe { call(entry, frame.packed()) }
 }

@@ -66,7 +66,8 @@ fn by_wrapper(address: usize) -> Option<&'static EntryPoint> {
 /// The check or the cause of a function of which this is a variant with the same parameters.
 fn of_base(entry: &EntryPoint, part: fn(&'static EntryPoint) -> &'static AtomicPtr<()>) -> *mut () {
     let same = |other: &&EntryPoint| {
-        (other.parameters)() == (entry.parameters)() && family(other.name()) == family(entry.name())
+        (other.signature.types)() == (entry.signature.types)()
+            && family(other.name()) == family(entry.name())
     };
     let mut all = entry_points().filter(same).map(|other| part(other).load(Relaxed));
     all.find(|code| !code.is_null()).unwrap_or(null_mut())

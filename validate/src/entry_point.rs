@@ -1,9 +1,10 @@
 //! The functions of the driver, with what is known of each.
 
-use crate::handle::{Effects, Handle};
+use crate::handle::{Effects, Handle, Seen};
+use crate::signature::{Packed, Signature};
+use cuda_checked::{Cause, Precondition};
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
-use std::any::TypeId;
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
@@ -28,6 +29,14 @@ pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
     entry_points().nth(function.into())
 }
 
+/// A check, and a search for the cause of a refusal with this code. In a variant for per-thread default streams, which is said
+/// second, null is the calling thread's stream.
+pub type Check = unsafe fn(Packed, bool) -> Verdict;
+pub type Search = unsafe fn(Packed, bool, CUresult) -> Option<Cause>;
+
+/// The result of a check.
+pub type Verdict = Result<(), Precondition>;
+
 /// A function of the driver.
 pub struct EntryPoint {
     pub name: &'static CStr,
@@ -41,6 +50,8 @@ pub struct EntryPoint {
     pub leads: bool,
     pub handles: &'static [Handle],
     pub effects: Effects,
+    pub seen: Seen,
+    pub signature: &'static Signature,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
     /// The code that is an answer of the function, as a success is.
@@ -49,12 +60,10 @@ pub struct EntryPoint {
     pub distance: AtomicUsize,
     /// The function of this library that stands in for it.
     pub wrapper: AtomicPtr<()>,
-    /// The check with the function's own parameters, or that of the function of which it is a variant.
+    /// The check of the packed arguments, a `Check`: its own, or that of the function of which it is a variant.
     pub check: AtomicPtr<()>,
-    /// The search for the cause of a refusal, with the function's own parameters and the code.
+    /// The search for the cause of a refusal, a `Search`, likewise.
     pub cause: AtomicPtr<()>,
-    /// The type of such a check.
-    pub parameters: fn() -> TypeId,
     /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,

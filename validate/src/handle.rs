@@ -1,5 +1,6 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
+use crate::signature::{Packed, Part};
 use crate::spool::Slot;
 use crate::stream::{LEGACY, is_default, is_gone};
 
@@ -191,12 +192,6 @@ impl Effects {
         self.kinds >> kind as u8 & 1 != 0
     }
 
-    /// How many objects a call takes, of which the launcher is shown no more than a slot has room for.
-    pub const fn taken(&self) -> usize {
-        let all = self.taken.count_ones() as usize;
-        if all < Slot::HANDLES { all } else { Slot::HANDLES }
-    }
-
     /// Whether a call takes an object there.
     pub const fn is_taken(&self, index: usize) -> bool {
         self.taken >> index & 1 != 0
@@ -206,15 +201,111 @@ impl Effects {
 /// The handle of an object in a parameter that is looked at before the call, which must not take one that is dead. Memory is
 /// looked at after a refusal, because the driver can be asked of it. Functions with a union create an object, so they are always
 /// looked at.
-pub const fn looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
+const fn first_looked_at(handles: &[Handle], index: usize) -> Option<&Handle> {
     match handles {
         [Handle { kind, role, tag: None, .. }, ..]
             if handles[0].index == index && !role.has_life() && !kind.is_of_addresses() =>
         {
             Some(&handles[0])
         }
-        [_, rest @ ..] => looked_at(rest, index),
+        [_, rest @ ..] => first_looked_at(rest, index),
         [] => None,
+    }
+}
+
+/// How many handles of a function are looked at before a call, at most.
+const LOOKED_AT: usize = 6;
+
+/// Which arguments each call reads before it is made. This is for a few instructions; and it has no pointers, so that the
+/// system's loader has nothing to do with it.
+pub struct Seen {
+    /// What the launcher is shown of the call, see `Slot::call`; zero if the function takes no objects.
+    pub shows: u64,
+    /// Where the arguments are that the launcher is shown, and those that are looked at. `NONE` ends them.
+    shown: [u16; Slot::HANDLES + 1],
+    looked_at: [LookedAt; LOOKED_AT + 1],
+}
+
+#[derive(Clone, Copy)]
+struct LookedAt {
+    offset: u16,
+    /// Where the struct has the object, if the argument leads to one.
+    leads: u16,
+    kind: Kind,
+}
+
+const NONE: u16 = u16::MAX;
+
+impl Seen {
+    /// For a function with this number, which is a short one or not. A handle has eight bytes.
+    pub const fn of(
+        (number, is_short): (usize, bool),
+        handles: &[Handle],
+        effects: &Effects,
+        parts: &[Part],
+    ) -> Self {
+        const NOTHING: LookedAt = LookedAt { offset: NONE, leads: NONE, kind: Kind::Allocation };
+        let mut seen = Self {
+            shows: 0,
+            shown: [NONE; Slot::HANDLES + 1],
+            looked_at: [NOTHING; LOOKED_AT + 1],
+        };
+        let (mut index, mut shown, mut looked_at) = (0, 0, 0);
+        while index < parts.len() {
+            let Part { offset, size } = parts[index];
+            if effects.is_taken(index) && size == 8 && shown < Slot::HANDLES {
+                seen.shown[shown] = offset;
+                shown += 1;
+            }
+            if let Some(Handle { kind, role, of, .. }) = first_looked_at(handles, index)
+                && size == 8
+            {
+                let leads = match (role, of) {
+                    (Role::Leads, Some(offset)) => *offset as u16,
+                    _ => NONE,
+                };
+                assert!(looked_at < LOOKED_AT);
+                seen.looked_at[looked_at] = LookedAt { offset, leads, kind: kind.stands_for() };
+                looked_at += 1;
+            }
+            index += 1;
+        }
+        if effects.taken != 0 {
+            seen.shows = Slot::call(number, shown, !is_short);
+        }
+        seen
+    }
+
+    /// The objects that the launcher is shown.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call of the function that has not returned.
+    #[inline]
+    pub unsafe fn shown(&self, packed: Packed) -> impl Iterator<Item = u64> {
+        let offsets = self.shown.iter().take_while(|offset| **offset != NONE);
+        // SAFETY: the caller guarantees it.
+        offsets.map(move |offset| unsafe { packed.word(*offset) })
+    }
+
+    /// The objects that a call takes and that are looked at before it, each with the kind for which its own stands.
+    ///
+    /// # Safety
+    ///
+    /// As for `shown`.
+    #[inline]
+    pub unsafe fn looked_at(&self, packed: Packed) -> impl Iterator<Item = Key> {
+        let all = self.looked_at.iter().take_while(|one| one.offset != NONE);
+        all.map(move |one| {
+            // SAFETY: the caller guarantees the argument. It leads to a struct, which the call reads.
+            let value = unsafe {
+                match (packed.word(one.offset), one.leads) {
+                    (value, NONE) => value,
+                    (place, offset) => held_in(place, offset.into()),
+                }
+            };
+            (one.kind, value)
+        })
     }
 }
 
@@ -226,6 +317,11 @@ impl Kind {
     /// Whether the value is that of an object. The default streams are those of each context and thread.
     pub const fn has(self, value: u64) -> bool {
         value > if matches!(self, Self::Stream | Self::Capture) { 2 } else { 0 }
+    }
+
+    /// The kind among whose objects it is looked for: a kernel may stand for a function.
+    pub const fn stands_for(self) -> Self {
+        if matches!(self, Self::Kernel) { Self::Function } else { self }
     }
 
     /// Whether it is named by an address in it. Whether that leads to something, the driver can be asked.

@@ -4,19 +4,17 @@ mod documented;
 mod inject;
 mod library;
 mod limits;
+mod options;
 mod program;
 mod suppressions;
 
 use crate::files;
 use crate::report::{self, Report};
 use crate::spool::{self, Spool};
-use clap::Parser;
-use clap::builder::{PossibleValue, PossibleValuesParser};
-use inject::Injected;
 use limits::limit;
+use options::{Fail, Options, Task};
 use program::Inherited;
 use std::env;
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::os::fd::AsRawFd as _;
@@ -25,77 +23,26 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, ExitStatus};
 use std::sync::atomic::Ordering::SeqCst;
-use suppressions::Suppression;
 
 /// The preloaded library; empty if Cargo only checked the package.
 static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
 
-/// Runs a CUDA program and reports each documented precondition that its driver calls break.
-#[derive(Parser)]
-#[command(version, override_usage = "cuda-validate [OPTIONS] PROGRAM [ARGS...]")]
-struct Options {
-    /// Write the report as JSON too.
-    #[arg(long, value_name = "FILE")]
-    json: Option<PathBuf>,
-    /// End with status 1 if the program itself succeeds, but a rule is broken (also before cuInit), something was not judged, or
-    /// no call was judged. With =refused: also if the driver refused a call.
-    #[arg(long, value_name = "refused", num_args = 0..=1, require_equals = true, default_missing_value = "broken")]
-    #[arg(value_parser = PossibleValuesParser::new([PossibleValue::new("broken").hide(true), PossibleValue::new("refused")]))]
-    fail: Option<String>,
-    /// With --fail: let a run pass in which no call was judged.
-    #[arg(long, requires = "fail")]
-    allow_none: bool,
-    /// Do not make a call that breaks a rule: return the documented code.
-    #[arg(long)]
-    enforce: bool,
-    /// Also report each broken rule when it is first met, and how many refused calls the CUDA runtime provoked and handled.
-    #[arg(long)]
-    verbose: bool,
-    /// Leave out the rules that query the driver, in calls that read or set a value: they are short.
-    #[arg(long)]
-    fast: bool,
-    /// Do not remember who created and ended the objects, which reports of refused calls show.
-    #[arg(long)]
-    no_past: bool,
-    /// Also report the objects that a process has not ended when it exits.
-    #[arg(long, conflicts_with = "no_past")]
-    leaks: bool,
-    /// Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number.
-    #[arg(long, value_name = "N", conflicts_with = "no_past", value_parser = clap::value_parser!(u64).range(1..))]
-    sync_from: Option<u64>,
-    /// Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name.
-    #[arg(long, value_name = "FILE", value_parser = suppressions::read)]
-    suppress: Vec<Vec<Suppression>>,
-    /// Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with
-    /// such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed.
-    #[arg(long, value_name = "CALL=CODE", value_parser = inject::read)]
-    inject: Vec<Injected>,
-    /// Print what a rule or a cause requires, since when, and of which functions, and where a cause is known from. No program is run.
-    #[arg(long, value_name = "RULE", value_parser = explained)]
-    explain: Option<String>,
-    #[arg(required_unless_present = "explain", trailing_var_arg = true, hide = true)]
-    program: Vec<OsString>,
-}
-
-fn explained(number: &str) -> Result<String, String> {
-    number
-        .parse()
-        .ok()
-        .and_then(documented::explain)
-        .ok_or_else(|| "no rule or cause has this number".to_owned())
-}
-
 pub fn main() -> ExitCode {
-    let options = Options::parse();
-    if let Some(text) = &options.explain {
-        // Nothing else is to be done where it cannot be written.
-        let _ = io::stdout().write_all(text.as_bytes());
-        return ExitCode::SUCCESS;
+    match Options::of_environment() {
+        Ok(Task::Print(text)) => {
+            // Nothing else is to be done where it cannot be written.
+            let _ = io::stdout().write_all(text.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Ok(Task::Run(options)) => run(&options).unwrap_or_else(|message| {
+            print(&format!("cuda-validate: {message}\n"));
+            ExitCode::from(2)
+        }),
+        Err(message) => {
+            print(&format!("error: {message}\n\nFor more information, try '--help'.\n"));
+            ExitCode::from(2)
+        }
     }
-    run(&options).unwrap_or_else(|message| {
-        print(&format!("cuda-validate: {message}\n"));
-        ExitCode::from(2)
-    })
 }
 
 /// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
@@ -143,7 +90,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.no_past.store(options.no_past, SeqCst);
     spool.leaks.store(options.leaks, SeqCst);
     spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
-    let mut suppressed = options.suppress.iter().flatten();
+    let mut suppressed = options.suppress.iter();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
         return Err("--suppress: there is no room for so many rules".to_owned());
     }
@@ -214,10 +161,10 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 /// Why a program that succeeds fails with `--fail`.
 fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
-    let fail = options.fail.as_deref()?;
+    let fail = options.fail?;
     if report.findings() > 0 {
         Some("a rule is broken")
-    } else if fail == "refused" && report.refused()[1] > 0 {
+    } else if fail == Fail::Refused && report.refused()[1] > 0 {
         Some("the driver refused a call")
     } else if report.is_partial() {
         Some("not all was seen or judged (the first line of the report says what)")

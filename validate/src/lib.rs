@@ -5,7 +5,16 @@
 //! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
 //! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
-//! - `layer` judges and records a call.
+//! - `layer` is the way of a call: it is judged, made, remembered and explained.
+//! - `explain` explains a refusal, if no rule does.
+//! - `remember` remembers what a call has to do with objects and work.
+//! - `log` has the driver bring the lines of its log.
+//! - `judge` judges a call.
+//! - `reach` finds the function that a call reaches, or the code that it gets in place of it.
+//! - `lifecycle` has the start of the layer in a process, its forks, and its end.
+//! - `record` records what is found.
+//! - `standard_error` is where `--verbose` writes.
+//! - `intercepted` is a call while the layer has it.
 //! - `queries` has the driver's functions for the queries of rules and causes.
 //! - `state_tracker` notes what a call does that later ones may need to know.
 //! - `refusal` says what earlier calls did that explains a refusal.
@@ -15,12 +24,16 @@
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `pending_work` has the latest launches, and whether work has failed.
 //! - `captures` has what led streams into captures, and which call broke one.
+//! - `current_call` has the call that each thread is in.
 //! - `call` is a call, with its arguments.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `function` is a function that a call reaches.
 //! - `entry_point` is what is known of a function of the driver.
 //! - `handle` is a parameter that names an object.
+//! - `signature` has the types of a function's parameters, and arguments as wrappers pack them.
 //! - `stream` has the numbers of streams.
 //! - `thread` is a thread of the program, with its current context.
+//! - `process` is this process.
 //! - `origin` has when and where calls were made.
 //! - `python` reads the lines of Python that call.
 //! - `loader` has the loader's own functions.
@@ -38,24 +51,37 @@ mod call;
 mod callers;
 mod capture_error;
 mod captures;
+mod current_call;
 mod driver;
 mod elf;
 mod entry_point;
+mod explain;
 mod explanation;
 mod exports;
+mod function;
 mod handle;
+mod intercepted;
+mod judge;
 mod layer;
+mod lifecycle;
 mod loader;
+mod log;
 mod names;
 mod objects;
 mod older;
 mod origin;
 mod pending_work;
+mod process;
 mod python;
 mod queries;
+mod reach;
+mod record;
 mod refusal;
+mod remember;
+mod signature;
 mod spool;
 mod stand_in;
+mod standard_error;
 mod state_tracker;
 mod stream;
 #[cfg_attr(test, allow(unused_imports))]

@@ -97,7 +97,11 @@ static DEAD: [AtomicU32; 1 << 18] = [const { AtomicU32::new(0) }; 1 << 18];
 
 #[inline]
 fn slot((kind, value): Key) -> &'static AtomicU32 {
-    let kind = if matches!(kind, Kind::Kernel) { Kind::Function } else { kind };
+    place_of(kind.stands_for(), value)
+}
+
+#[inline]
+fn place_of(kind: Kind, value: u64) -> &'static AtomicU32 {
     // Addresses leave the lowest bits to the kind.
     let one = value.rotate_left(6).wrapping_add(kind as u64);
     &DEAD[(one.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46) as usize]
@@ -107,6 +111,12 @@ fn slot((kind, value): Key) -> &'static AtomicU32 {
 #[inline]
 pub fn may_be_dead(kind: Kind, value: u64) -> bool {
     slot((kind, value)).load(Relaxed) != 0
+}
+
+/// The same, of the kind for which its own stands.
+#[inline]
+pub fn may_be_dead_as(kind: Kind, value: u64) -> bool {
+    place_of(kind, value).load(Relaxed) != 0
 }
 
 impl Objects {

@@ -1,9 +1,11 @@
 //! The functions of the system that this library stands in for.
 
+use crate::current_call::at_own_work;
+use crate::driver;
 use crate::loader::{Dlsym, Handle, Name, find_in, loader, prepare, real};
+use crate::process::spool;
 use crate::spool::Event;
 use crate::table::{load, start};
-use crate::{driver, layer};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
 use std::ptr::null_mut;
@@ -18,9 +20,9 @@ unsafe fn lookup(name: Name, found: *mut c_void) -> *mut c_void {
     if found.is_null() || !driver::is_asked_for(found) {
         return found;
     }
-    layer::at_own_work(|| {
+    at_own_work(|| {
         start();
-        match layer::spool() {
+        match spool() {
             // SAFETY: the caller guarantees it.
             Some(spool) => driver::lookup_result(spool, unsafe { CStr::from_ptr(name) }, found),
             None => found,
@@ -43,14 +45,14 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
         load();
         // SAFETY: the program's own argument.
         let name = unsafe { CStr::from_ptr(file) }.to_string_lossy();
-        layer::spool().inspect(|spool| spool.note(Event::Deepbind, &name));
+        spool().inspect(|spool| spool.note(Event::Deepbind, &name));
     }
 }
 
 /// The system's loader preloads nothing into a program whose rights are not those of its user. This takes no memory: the process may
 /// be the child of a fork or of `vfork`.
 unsafe extern "C" fn starts(file: Name) {
-    let Some(spool) = layer::spool().filter(|_| !file.is_null()) else { return };
+    let Some(spool) = spool().filter(|_| !file.is_null()) else { return };
     // SAFETY: the program's own argument; no memory to write to, or one value, for which zeros are valid; the others take nothing.
     let (status, has_capabilities, user, group) = unsafe {
         let mut status: libc::stat = std::mem::zeroed();

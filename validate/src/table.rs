@@ -1,15 +1,20 @@
-//! A wrapper of each function, made from the lists of `cuda_sys`.
+//! A wrapper of each function, made from the lists of `cuda_sys`: it packs the arguments, and `layer` does the rest.
+//!
+//! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check and for its causes,
+//! which unpack the arguments, and for each list of types one function that calls the driver.
 
-use crate::call::Argument;
 use crate::entry_point::{EntryPoint, Lists, answer};
-use crate::handle::{self, Effects, Handle};
-use crate::layer::{self, Shown, Verdict, call};
+use crate::handle::{self, Effects, Handle, Seen};
+use crate::lifecycle;
 use crate::names::c_name;
-use crate::objects;
-use cuda_checked::Cause;
+use crate::signature::Arguments;
+#[cfg(not(test))]
+use crate::{
+    layer::call,
+    signature::{Frame, Packed, own_stream},
+};
 use cuda_checked::log::is_per_thread;
-use cuda_sys::{CUresult, CUstream};
-use std::any::TypeId;
+use cuda_sys::CUresult;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 use generated::{internal, public};
@@ -19,44 +24,29 @@ pub static ALL: Lists = [&public::ENTRY_POINTS, &internal::ENTRY_POINTS];
 
 /// Runs when the library is loaded.
 pub extern "C" fn load() {
-    layer::load(&ALL);
+    lifecycle::load(&ALL);
 }
 
 /// Prepares everything, for a program that asks for a function of the driver.
 pub fn start() {
-    layer::start(&ALL);
+    lifecycle::start(&ALL);
 }
 
 const _: () =
     assert!(public::ENTRY_POINTS.len() + internal::ENTRY_POINTS.len() <= crate::spool::FUNCTIONS);
 
-/// In a variant for per-thread default streams, null is the calling thread's stream.
-#[inline]
-fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
-    if !is_own || TypeId::of::<T>() != TypeId::of::<CUstream>() {
-        return argument;
-    }
-    // SAFETY: both types are the same.
-    unsafe {
-        let stream: CUstream = std::mem::transmute_copy(&argument);
-        let own = cuda_sys::CU_STREAM_PER_THREAD;
-        std::mem::transmute_copy(&if stream.is_null() { own } else { stream })
-    }
-}
+/// The address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
+#[cfg(not(test))]
+mod address {
+    use super::*;
 
-/// The value of an argument that is a handle, and so has this size.
-#[inline(always)]
-fn as_handle<T: Copy>(argument: T) -> u64 {
-    match size_of::<T>() {
-        // SAFETY: it has eight bytes.
-        8 => unsafe { std::mem::transmute_copy(&argument) },
-        _ => 0,
+    pub const fn check<T>(check: unsafe fn(Packed, bool) -> T) -> *mut () {
+        if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
     }
-}
 
-/// Returns the address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
-const fn check<T, F: FnOnce() -> T>(_: &F, check: *mut ()) -> *mut () {
-    if size_of::<T>() > 0 { check } else { std::ptr::null_mut() }
+    pub const fn cause<T>(cause: unsafe fn(Packed, bool, CUresult) -> T) -> *mut () {
+        if size_of::<T>() > 0 { cause as *mut () } else { std::ptr::null_mut() }
+    }
 }
 
 /// Returns whether a call only reads or sets a value, according to its name.
@@ -126,21 +116,19 @@ macro_rules! functions {
                 leads: leads(stringify!($name)),
                 handles: handles::$name,
                 effects: Effects::of(handles::$name),
+                seen: Seen::of(
+                    ($first + Number::$name as usize, is_short(stringify!($name).as_bytes())),
+                    handles::$name,
+                    &Effects::of(handles::$name),
+                    <($($ty,)*) as Arguments>::SIGNATURE.parts,
+                ),
+                signature: <($($ty,)*)>::SIGNATURE,
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
                 wrapper: code!(wrapper::$name as *mut ()),
-                check: code!(check(
-                    // SAFETY: it is not called.
-                    &|| unsafe { rules::$name($(std::mem::zeroed::<$ty>()),*) },
-                    rules::$name as unsafe fn($($ty),*) -> _ as *mut (),
-                )),
-                cause: code!(check(
-                    // SAFETY: it is not called.
-                    &|| unsafe { cause::$name($(std::mem::zeroed::<$ty>(),)* CUresult::CUDA_SUCCESS) },
-                    cause::$name as unsafe fn($($ty,)* CUresult) -> _ as *mut (),
-                )),
-                parameters: TypeId::of::<unsafe fn($($ty),*) -> Verdict>,
+                check: code!(address::check(rules::$name)),
+                cause: code!(address::cause(cause::$name)),
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
                 is_injected: AtomicBool::new(false),
@@ -183,7 +171,9 @@ macro_rules! functions {
             mod cause {
                 use super::*;
                 $(
-                    pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> impl Sized {
+                    pub unsafe fn $name(packed: Packed, is_own: bool, returned: CUresult) -> impl Sized {
+                        let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
+                        $(let $parameter = own_stream(is_own, $parameter);)*
                         use no_cause::*;
                         {
                             use $causes::*;
@@ -197,7 +187,9 @@ macro_rules! functions {
             mod rules {
                 use super::*;
                 $(
-                    pub unsafe fn $name($($parameter: $ty),*) -> impl Sized {
+                    pub unsafe fn $name(packed: Packed, is_own: bool) -> impl Sized {
+                        let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
+                        $(let $parameter = own_stream(is_own, $parameter);)*
                         use no_rules::*;
                         {
                             use $checks::*;
@@ -214,62 +206,9 @@ macro_rules! functions {
                     // A thread may be cancelled in the driver, and its stack unwound.
                     #[unsafe(no_mangle)]
                     pub unsafe extern "C-unwind" fn $name($($parameter: $ty),*) -> CUresult {
-                        type Check = unsafe fn($($ty),*) -> Verdict;
-                        type Search = unsafe fn($($ty,)* CUresult) -> Option<Cause>;
-                        type Real = unsafe extern "C-unwind" fn($($ty),*) -> CUresult;
-                        const OWN: bool = is_per_thread(stringify!($name));
-                        const HANDLES: &[Handle] = handles::$name;
-                        #[allow(dead_code, clippy::enum_variant_names)]
-                        enum Parameter { $($parameter,)* }
-                        const EFFECTS: Effects = Effects::of(HANDLES);
-                        let concerns = EFFECTS.has_lives
-                            $(|| match const {
-                                handle::looked_at(HANDLES, Parameter::$parameter as usize)
-                            } {
-                                Some(handle) => {
-                                    let value = handle.value(as_handle($parameter));
-                                    objects::may_be_dead(handle.kind, value)
-                                }
-                                None => false,
-                            })*;
-                        // SAFETY: the arguments are the program's; the driver's function has this type.
-                        unsafe {
-                            call(
-                                &ENTRY_POINTS[Number::$name as usize],
-                                &($($parameter,)*),
-                                (concerns, EFFECTS.has_work),
-                                |code, &($($parameter,)*)| std::mem::transmute::<*const (), Check>(code)(
-                                    $(own_stream(OWN, $parameter)),*
-                                ),
-                                |code, &($($parameter,)*)| {
-                                    std::mem::transmute::<*const (), Real>(code)($($parameter),*)
-                                },
-                                |code, &($($parameter,)*), returned| {
-                                    std::mem::transmute::<*const (), Search>(code)(
-                                        $(own_stream(OWN, $parameter),)* returned
-                                    )
-                                },
-                                (|($($parameter,)*)| [$(Argument(
-                                    std::ptr::from_ref::<$ty>($parameter).cast(),
-                                    size_of::<$ty>(),
-                                )),*],
-                                |&($($parameter,)*)| {
-                                    const TAKEN: usize = EFFECTS.taken();
-                                    let (mut handles, mut count) = ([0; TAKEN], 0);
-                                    $(if const { EFFECTS.is_taken(Parameter::$parameter as usize) }
-                                        && count < TAKEN
-                                    {
-                                        handles[count] = as_handle($parameter);
-                                        count += 1;
-                                    })*
-                                    Shown {
-                                        number: $first + Number::$name as usize,
-                                        has_place: const { !is_short(stringify!($name).as_bytes()) },
-                                        handles,
-                                    }
-                                }),
-                            )
-                        }
+                        let frame = Frame::new(($($parameter,)*));
+                        // SAFETY: the arguments are the program's, and of this function.
+                        unsafe { call(&ENTRY_POINTS[Number::$name as usize], frame.packed()) }
                     }
                 )*
             }

@@ -1,6 +1,7 @@
 //! Values that name no object, and handles that are bytes.
 
 use super::*;
+use crate::signature::{Arguments as _, Frame};
 use crate::stream::PER_THREAD;
 use crate::stream::SEVERAL;
 
@@ -12,19 +13,32 @@ fn default_streams_are_no_objects() {
     assert_eq!(has(Kind::Event), [false, true, true, true]);
 }
 
+/// What is seen of a function with these handles, whose parameters have eight bytes.
+fn seen(handles: &'static [Handle]) -> Seen {
+    type Words = (u64, u64, u64, u64, u64, u64, u64, u64, u64);
+    Seen::of((0, false), handles, &Effects::of(handles), Words::SIGNATURE.parts)
+}
+
+/// How many objects of such a function the launcher is shown.
+fn shown(handles: &'static [Handle]) -> usize {
+    let seen = seen(handles);
+    let frame = Frame::new((1_u64, 2_u64, 3_u64, 4_u64, 5_u64, 6_u64, 7_u64, 8_u64, 9_u64));
+    // SAFETY: these are the arguments.
+    unsafe { seen.shown(frame.packed()) }.count()
+}
+
 #[test]
 fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
         [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
+    assert_eq!(all.map(shown), [1, 0, 1, 1]);
     let all = all.map(Effects::of);
     assert_eq!(all.each_ref().map(|effects| effects.has_lives), [false, true, true, true]);
-    assert_eq!(all.each_ref().map(Effects::taken), [1, 0, 1, 1]);
     assert_eq!(all.map(|effects| effects.stream.is_some()), [true, false, false, true]);
     const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
     assert!(!Effects::of(&[]).has_lives && Effects::of(LATER).has_lives);
-    let taken = |handles| Effects::of(handles).taken();
-    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(taken), [3, 1]);
+    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(shown), [3, 1]);
     const MANY: &[Handle] = &[
         new(Role::Uses, Kind::Event, 0),
         new(Role::Uses, Kind::Event, 1),
@@ -32,10 +46,15 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
         new(Role::Uses, Kind::Event, 3),
         new(Role::Uses, Kind::Event, 4),
     ];
-    assert_eq!((Slot::HANDLES, taken(MANY)), (4, 4));
+    assert_eq!((Slot::HANDLES, shown(MANY)), (4, 4));
     // A parameter may be of several objects, and a function have several of a kind or a role.
     let end = Effects::of(of::cuStreamEndCapture);
-    assert!(end.has_lives && end.taken() == 1 && end.has(Kind::Capture) && !end.has(Kind::Event));
+    assert!(
+        end.has_lives
+            && shown(of::cuStreamEndCapture) == 1
+            && end.has(Kind::Capture)
+            && !end.has(Kind::Event)
+    );
     assert!(Effects::of(of::cuMemcpyDtoDAsync_v2).has(Kind::Memory));
     const WORK: &[Handle] = &[
         new(Role::Spans, Kind::Memory, 0),
@@ -47,27 +66,29 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     let is_taken = |index| Effects::of(wait).is_taken(index);
     assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);
     assert!(!Effects::of(of::cuStreamCreate).is_taken(0));
-    let looked_at = |handles: &'static [Handle], index| {
-        super::looked_at(handles, index).map(|handle| (handle.kind, handle.role))
+    // What is looked at of arguments with these values.
+    let looked_at = |handles, values: [u64; 3]| {
+        let (seen, frame) = (seen(handles), Frame::new((values[0], values[1], values[2])));
+        // SAFETY: these are the arguments, and lead nowhere else than to structs.
+        unsafe { seen.looked_at(frame.packed()) }.collect::<Vec<_>>()
     };
-    assert_eq!(
-        [0, 1, 2].map(|index| looked_at(wait, index)),
-        [Some((Kind::Stream, Role::Uses)), Some((Kind::Event, Role::Follows)), None]
-    );
+    assert_eq!(looked_at(wait, [3, 4, 5]), [(Kind::Stream, 3), (Kind::Event, 4)]);
     let config = std::mem::offset_of!(CUlaunchConfig, hStream);
-    assert_eq!(looked_at(of::cuLaunchKernelEx, 0), Some((Kind::Stream, Role::Leads)));
-    let leads = super::looked_at(of::cuLaunchKernelEx, 0).expect("it is looked at");
     let mut place = [0_u8; size_of::<CUlaunchConfig>()];
     place[config..config + 8].copy_from_slice(&0xa5_u64.to_ne_bytes());
-    assert_eq!([place.as_ptr().addr() as u64, 0].map(|place| leads.value(place)), [0xa5, 0]);
-    let launch = super::looked_at(of::cuLaunchKernel, 0).expect("it is looked at");
-    let own = (launch.kind, launch.value(0xa5));
-    assert_eq!(own, (Kind::Function, 0xa5), "its sizes are parameters");
+    for (place, stream) in [(place.as_ptr().addr() as u64, 0xa5), (0, 0)] {
+        let [leads, function] = looked_at(of::cuLaunchKernelEx, [place, 0xb6, 0])[..] else {
+            panic!("two objects")
+        };
+        assert_eq!([leads, function], [(Kind::Stream, stream), (Kind::Function, 0xb6)]);
+    }
+    let launch = looked_at(of::cuLaunchKernel, [0xa5, 0, 0]);
+    assert_eq!(launch[0], (Kind::Function, 0xa5), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
     let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
-    assert!(others.iter().all(|handles| looked_at(handles, 0).is_none()));
-    assert_eq!(looked_at(of::cuMemcpyDtoDAsync_v2, 0), None);
-    assert_eq!(looked_at(of::cuTexObjectCreate, 1), None);
+    let others =
+        others.into_iter().chain([of::cuMemcpyDtoDAsync_v2.split_at(2).0, of::cuTexObjectCreate]);
+    assert!(others.into_iter().all(|handles| looked_at(handles, [3, 4, 5]).is_empty()));
 }
 
 #[test]

@@ -1,25 +1,79 @@
 //! A panic is put down, and the call is made. A call that a jump has left is over.
 
 use super::*;
+use crate::current_call::hear;
+use crate::entry_point::{self, Verdict, entry_points};
+use crate::handle::{Effects, Seen};
+use crate::signature::{Arguments as _, Frame};
+use crate::spool::{self, Event, Kind, Reason, Record, Spool};
+use cuda_checked::{Cause, causes};
+use cuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
+use std::cell::Cell;
 use std::ffi::CStr;
-use std::os::fd::AsRawFd as _;
+use std::panic::catch_unwind;
+use std::ptr::null_mut;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 fn spooled() -> &'static Spool {
     static ONE: std::sync::OnceLock<&Spool> = std::sync::OnceLock::new();
     ONE.get_or_init(|| {
         let spool = Spool::map(&spool::tests::memory()).expect("the file is a spool");
-        SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+        process::set_spool(spool);
         std::panic::set_hook(Box::new(|panic| spool.note(Event::Panic, &panic.to_string())));
         spool
     })
 }
 
-/// A function of the driver that is known, with a check.
+/// The arguments of the calls here: what checks them, and what is called.
+type Parameters = (*const dyn Fn() -> Verdict, *const dyn Fn() -> CUresult);
+
+/// A function of the driver that is known, with a check, and with these parameters.
 fn known(name: &CStr) -> &'static EntryPoint {
+    static KNOWN: Mutex<Vec<&EntryPoint>> = Mutex::new(Vec::new());
+    #[allow(improper_ctypes_definitions)] // it is Rust that calls
+    unsafe extern "C-unwind" fn real(
+        _: *const dyn Fn() -> Verdict,
+        real: *const dyn Fn() -> CUresult,
+    ) -> CUresult {
+        // SAFETY: `calls` has it meanwhile.
+        unsafe { (*real)() }
+    }
+    unsafe fn check(packed: Packed, _: bool) -> Verdict {
+        // SAFETY: these are the parameters. `calls` has it meanwhile.
+        unsafe { (*packed.unpack::<Parameters>().0)() }
+    }
     entry_point::register(&crate::table::ALL);
+    let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if let Some(known) = known.iter().find(|entry| entry.name == name) {
+        return known;
+    }
     let entry = entry_points().find(|entry| entry.name == name).expect("there is one");
-    entry.real.store(known as *mut (), Release);
-    entry.check.store(known as *mut (), Release);
+    let code = |code: *mut ()| AtomicPtr::new(code);
+    let signature = Parameters::SIGNATURE;
+    let entry = Box::leak(Box::new(EntryPoint {
+        name: entry.name,
+        number: entry.number,
+        is_short: false,
+        is_quiet: AtomicBool::new(false),
+        leads: false,
+        handles: &[],
+        effects: Effects::of(&[]),
+        seen: Seen::of((0, false), &[], &Effects::of(&[]), signature.parts),
+        signature,
+        is_per_thread: false,
+        answers: entry.answers,
+        distance: AtomicUsize::new(0),
+        wrapper: code(null_mut()),
+        check: code(check as *mut ()),
+        cause: code(null_mut()),
+        real: code(real as *mut ()),
+        driver: code(null_mut()),
+        is_injected: AtomicBool::new(false),
+        behind: code(null_mut()),
+        all: entry.all,
+    }));
+    known.push(entry);
     entry
 }
 
@@ -34,50 +88,37 @@ fn judged(spool: &Spool, entry: &EntryPoint) -> u64 {
 
 /// The frame of this thread's call, and how many calls were taken for calls within it.
 fn inside() -> (usize, u64) {
-    THREAD.with(|thread| (thread.frame.get(), thread.within.get()))
+    CURRENT.with(|current| (current.frame.get(), current.within.get()))
 }
 
-/// Makes a call without arguments.
-///
-/// # Safety
-///
-/// As for `call`.
+/// Makes a call.
 #[inline(always)]
-unsafe fn calls(
+fn calls(
     entry: &'static EntryPoint,
-    check: impl FnOnce(*const ()) -> Verdict,
-    real: impl Fn(*const ()) -> CUresult,
+    check: impl Fn() -> Verdict,
+    real: impl Fn() -> CUresult,
 ) -> CUresult {
-    let (check, real) = (|code, _: &()| check(code), |code, _: &()| real(code));
-    // SAFETY: the caller guarantees it.
-    unsafe {
-        call(
-            entry,
-            &(),
-            (false, false),
-            check,
-            real,
-            |_, _: &(), _| None,
-            (|_: &()| [], |_: &()| Shown { number: 0, has_place: true, handles: [] }),
-        )
-    }
+    type Borrowed<'a> = (*const (dyn Fn() -> Verdict + 'a), *const (dyn Fn() -> CUresult + 'a));
+    let both: Borrowed = (&raw const check, &raw const real);
+    // SAFETY: both stay until the call returns.
+    let frame = Frame::new(unsafe { std::mem::transmute::<Borrowed, Parameters>(both) });
+    // SAFETY: these are the arguments.
+    unsafe { call(entry, frame.packed()) }
 }
 
 #[test]
 fn a_panic_stays_here() {
     let spool = spooled();
     let entry = known(c"cuInit");
-    let check = |_| -> Verdict { panic!("a rule failed") };
-    // SAFETY: nothing is called.
-    let answer = unsafe { calls(entry, check, |_| CUresult::CUDA_ERROR_UNKNOWN) };
+    let check = || -> Verdict { panic!("a rule failed") };
+    let answer = calls(entry, check, || CUresult::CUDA_ERROR_UNKNOWN);
     assert_eq!(answer, CUresult::CUDA_ERROR_UNKNOWN);
     assert!(notes(spool, Event::Panic).iter().any(|(_, text)| text.contains("a rule failed")));
     assert_eq!(inside(), (0, 0));
 
     // An exception of the program's goes on, and later calls are judged.
     let leaves = || -> CUresult { panic!("a callback failed") };
-    // SAFETY: nothing is called.
-    let left = catch_unwind(|| unsafe { calls(entry, |_| Ok(()), |_| leaves()) });
+    let left = catch_unwind(|| calls(entry, || Ok(()), leaves));
     assert!(left.is_err() && inside().0 == 0);
 }
 
@@ -88,12 +129,11 @@ fn a_call_that_a_jump_has_left_is_over() {
     // Not part of any other function, so that each call of it has its frame in the same place.
     #[inline(never)]
     fn makes(entry: &'static EntryPoint, within: &dyn Fn()) {
-        let real = |_| {
+        let real = || {
             within();
             CUresult::CUDA_SUCCESS
         };
-        // SAFETY: nothing is called.
-        let answer = unsafe { calls(entry, |_| Ok(()), real) };
+        let answer = calls(entry, || Ok(()), real);
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
     }
     let before = judged(spool, entry);
@@ -104,7 +144,7 @@ fn a_call_that_a_jump_has_left_is_over() {
     // As a jump leaves it: what ends a call does not run.
     let frame = Cell::new(0);
     makes(entry, &|| frame.set(inside().0));
-    THREAD.with(|thread| thread.frame.set(frame.get()));
+    CURRENT.with(|thread| thread.frame.set(frame.get()));
     #[inline(never)]
     fn deeper(work: &dyn Fn()) {
         let room = [0_u8; 4096];
@@ -124,50 +164,13 @@ fn each_thread_has_a_counter() {
     spooled();
     let entry = known(c"cuDriverGetVersion");
     let counts_in = || {
-        // SAFETY: nothing is called.
-        let answer = unsafe { calls(entry, |_| Ok(()), |_| CUresult::CUDA_SUCCESS) };
+        let answer = calls(entry, || Ok(()), || CUresult::CUDA_SUCCESS);
         assert_eq!(answer, CUresult::CUDA_SUCCESS);
-        THREAD.with(|thread| thread.shard.get())
+        CURRENT.with(|thread| thread.shard.get())
     };
     let own = counts_in();
     let other = std::thread::spawn(counts_in).join().expect("it counts");
     assert!(own > 0 && other > 0 && own != other);
-}
-
-/// A pipe that is not read, and a file that must not grow.
-#[test]
-fn a_line_that_cannot_be_written_makes_no_signal() {
-    let (_, pipe) = std::io::pipe().expect("there is room");
-    let file = spool::tests::memory();
-    let ends = [(pipe.as_raw_fd(), libc::SIGPIPE), (file.as_raw_fd(), libc::SIGXFSZ)];
-    for ((end, signal), is_pending) in ends.into_iter().flat_map(|end| [(end, 0), (end, 1)]) {
-        // SAFETY: the child makes calls of the system, and one of this module that takes no lock, and ends.
-        let status = unsafe {
-            let child = libc::fork();
-            if child == 0 {
-                let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-                let mut set = std::mem::zeroed();
-                libc::sigemptyset(&mut set);
-                libc::sigaddset(&mut set, signal);
-                libc::signal(signal, libc::SIG_DFL);
-                libc::setrlimit(libc::RLIMIT_FSIZE, &none);
-                libc::dup2(end, libc::STDERR_FILENO);
-                let now = STANDARD_ERROR.iter().zip(standard_error());
-                now.for_each(|(place, number)| place.store(number, Relaxed));
-                if is_pending == 1 {
-                    libc::pthread_sigmask(libc::SIG_BLOCK, &set, null_mut());
-                    libc::raise(signal);
-                }
-                write_line("a line\n");
-                libc::sigpending(&mut set);
-                libc::_exit(libc::sigismember(&set, signal));
-            }
-            let mut status = 0;
-            libc::waitpid(child, &mut status, 0);
-            status
-        };
-        assert_eq!(status, is_pending << 8, "{signal}");
-    }
 }
 
 /// The refused calls of a function: how many, their code, and the words.
@@ -189,12 +192,11 @@ fn returns(name: &CStr, code: CUresult, within: impl Fn()) -> &'static EntryPoin
     let entry = known(name);
     // The callers here are no other library's.
     entry.distance.store(usize::MAX, Relaxed);
-    let real = |_| {
+    let real = || {
         within();
         code
     };
-    // SAFETY: nothing is called.
-    assert_eq!(unsafe { calls(entry, |_| Ok(()), real) }, code);
+    assert_eq!(calls(entry, || Ok(()), real), code);
     entry
 }
 
@@ -235,12 +237,21 @@ fn refused_calls_of_one_place_are_apart_by_their_cause() {
     let entry = known(c"cuIpcGetEventHandle");
     entry.distance.store(usize::MAX, Relaxed);
     let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
-    let mut handle = cuda_sys::CUipcEventHandle { reserved: [0; 64] };
+    unsafe fn search(packed: Packed, _: bool, code: CUresult) -> Option<Cause> {
+        // SAFETY: the arguments from below. This search queries nothing, and follows no pointer.
+        unsafe {
+            let (handle, event) = packed.unpack::<(*mut CUipcEventHandle, CUevent)>();
+            causes::cuIpcGetEventHandle(handle, event, code)
+        }
+    }
+    entry.cause.store(search as *mut (), Release);
+    let mut handle = CUipcEventHandle { reserved: [0; 64] };
     for event in [0, 8, 0, 8, 8] {
-        let (handle, event) = (&raw mut handle, std::ptr::without_provenance_mut(event));
-        // SAFETY: this search queries nothing, and follows no pointer.
-        let search = || unsafe { causes::cuIpcGetEventHandle(handle, event, code) };
-        THREAD.with(|thread| refused(spool, thread, entry, &[], None, code, &search));
+        let event: CUevent = std::ptr::without_provenance_mut(event);
+        let frame = Frame::new((&raw mut handle, event));
+        CURRENT.with(|current| {
+            Intercepted { spool, current, entry, packed: frame.packed() }.refused(None, code);
+        });
     }
     let of = |(kind, count, record): (Kind, u64, &Record)| match kind {
         Kind::Refused { function, .. } if function == entry.number => {
@@ -286,12 +297,11 @@ fn words_are_those_of_the_call_in_its_thread() {
     assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
     let entry = known(c"cuStreamGetFlags");
     entry.distance.store(usize::MAX, Relaxed);
-    let asks = |_| -> Verdict {
+    let asks = || -> Verdict {
         both("cuStreamGetFlags");
         Ok(())
     };
-    // SAFETY: nothing is called.
-    assert_eq!(unsafe { calls(entry, asks, |_| code) }, code);
+    assert_eq!(calls(entry, asks, || code), code);
     assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
     // Those of a success are gone with the call.
     let entry =

@@ -1,0 +1,98 @@
+//! Explains a call that the driver refused, if no rule does.
+
+use crate::call::Call;
+use crate::callers::{self, place};
+use crate::entry_point::Search;
+use crate::explanation::Explanation;
+use crate::intercepted::Intercepted;
+use crate::remember::Past;
+use crate::spool::{Kind, Reason};
+use crate::{process, record, refusal};
+use cuda_checked::{Cause, causes, checks};
+use cuda_sys::CUresult;
+use std::sync::atomic::Ordering::*;
+
+impl Intercepted<'_> {
+    /// Records a call that the driver refused, if no rule explains it.
+    #[cold]
+    #[inline(never)]
+    pub fn refused(&self, past: Option<Past>, answer: CUresult) {
+        if answer == self.entry.answers {
+            return;
+        }
+        let (spool, here) = (self.spool, callers::here());
+        if self.current.has_broken() {
+            // The broken rule is the reason. That this call broke a capture, or was told of an error first, is for later ones.
+            self.at_work(here, |call| drop(refusal::of_work(spool, call, answer)));
+            return;
+        }
+        let dead = past.as_ref().map_or(&[][..], |past| &past.0.dead);
+        let look = |call: &Call| {
+            let past = refusal::explain(spool, call, answer, dead);
+            let reason = match past {
+                Some(past) => Some((Reason::Past, 0, past)),
+                None => self.reason(call, answer, !dead.is_empty()),
+            };
+            (place::number(&call.entry.distance, call.frame, here), reason)
+        };
+        let (place, reason) = self.at_work(here, look).unwrap_or_default();
+        let (cause, shape) = reason
+            .as_ref()
+            .map_or((0, 0), |(_, cause, explanation)| (*cause, explanation.shape() ^ cause));
+        if spool.suppresses(cause, self.entry.number) {
+            return;
+        }
+        // One place may be that of many calls, such as a library's.
+        let (function, code) = (self.entry.number, answer.0);
+        let kind = Kind::Refused { function, code, place: place ^ shape };
+        record::count(spool, self.current, (kind, 1), Some(answer), |record| {
+            if let Some((reason, cause, explanation)) = reason {
+                record.cause.store(cause, Relaxed);
+                record::write_past(spool, record, reason, &explanation);
+            }
+        });
+    }
+
+    /// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
+    /// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
+    /// asked of an object that is dead, nor in a child of a fork, if another thread of its parent may have been in the driver.
+    fn reason(
+        &self,
+        call: &Call,
+        answer: CUresult,
+        has_dead: bool,
+    ) -> Option<(Reason, u32, Explanation)> {
+        // The driver's words are those of the call, not of the queries.
+        let words = self.current.heard.words(self.entry.name(), answer);
+        let cause = match has_dead || process::is_forked() {
+            true => checks::without_queries(|| self.cause(answer)),
+            false => self.cause(answer),
+        };
+        let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
+        let environment = environment.map(Explanation::new);
+        match (cause, environment) {
+            (Some(cause), environment) => {
+                let explanation = refusal::of_cause(self.spool, call, &cause);
+                Some((Reason::Cause, cause.id(), explanation.more("; ", environment)))
+            }
+            (None, Some(environment)) => {
+                let words = words.map(Explanation::new);
+                let explanation = environment.more("; the driver says: ", words);
+                Some((Reason::Environment, 0, explanation))
+            }
+            (None, None) => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
+        }
+    }
+
+    /// Searches the cause of the refusal among the arguments, and in the state of the thread.
+    fn cause(&self, answer: CUresult) -> Option<Cause> {
+        let search = self.entry.cause.load(Relaxed);
+        if search.is_null() {
+            return causes::of_thread(self.entry.name, answer);
+        }
+        // SAFETY: `EntryPoint::cause` has such functions.
+        let search = unsafe { std::mem::transmute::<*mut (), Search>(search) };
+        // SAFETY: the arguments are those of this call.
+        unsafe { search(self.packed, self.entry.is_per_thread, answer) }
+    }
+}

@@ -1,0 +1,45 @@
+//! A call that the program has made, while the layer has it. The modules above each have one step of it.
+
+use crate::call::Call;
+use crate::callers::Here;
+use crate::current_call::CurrentCall;
+use crate::entry_point::EntryPoint;
+use crate::objects;
+use crate::process::keep_errno;
+use crate::signature::Packed;
+use crate::spool::{Slot, Spool};
+
+pub struct Intercepted<'a> {
+    pub spool: &'static Spool,
+    pub current: &'a CurrentCall,
+    pub entry: &'static EntryPoint,
+    /// Those of this function, in the frame of its wrapper, which has not returned.
+    pub packed: Packed,
+}
+
+impl Intercepted<'_> {
+    /// Shows the launcher the call, if it takes objects.
+    #[inline]
+    pub fn show(&self) -> Option<&'static Slot> {
+        let takes = self.entry.seen.shows != 0;
+        takes.then(|| self.current.show(self.spool, self.entry, self.packed))
+    }
+
+    /// Whether the call creates or ends an object, or takes one that may be dead.
+    #[inline]
+    pub fn concerns_objects(&self) -> bool {
+        // SAFETY: the arguments are those of this call.
+        let mut looked_at = unsafe { self.entry.seen.looked_at(self.packed) };
+        self.entry.effects.has_lives
+            || looked_at.any(|(kind, value)| objects::may_be_dead_as(kind, value))
+    }
+
+    /// Does work of the layer on the call, which has come from here. Nothing of it reaches the program.
+    #[inline(always)]
+    pub fn at_work<T>(&self, here: Here, work: impl FnOnce(&Call) -> T) -> Option<T> {
+        let list = self.entry.signature.list(self.packed);
+        let arguments = &list[..self.entry.signature.parts.len()];
+        let call = Call { entry: self.entry, arguments, frame: self.packed.frame(), here };
+        keep_errno(|| self.current.at_work(|| work(&call)))
+    }
+}

@@ -1,0 +1,66 @@
+//! Judges a call: whether it breaks a documented precondition.
+
+use crate::entry_point::{Check, Verdict};
+use crate::intercepted::Intercepted;
+use crate::process;
+use crate::spool::Event;
+use cuda_checked::checks;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
+
+/// Whether this process, and not the one that it was forked from, has made a call.
+static COUNTED: AtomicBool = AtomicBool::new(false);
+/// Whether this process, or one that it was forked from, has made a call that was judged, as `cuInit` is.
+static CALLED: AtomicBool = AtomicBool::new(false);
+
+pub fn has_judged() -> bool {
+    CALLED.load(Relaxed)
+}
+
+/// A child of a fork counts anew.
+pub fn forked() {
+    COUNTED.store(false, Relaxed);
+}
+
+impl Intercepted<'_> {
+    /// Returns the rule that the call breaks.
+    #[inline]
+    pub fn judge(&self) -> Verdict {
+        let check = self.entry.check.load(Acquire);
+        if check.is_null() {
+            return Ok(());
+        }
+        if self.current.shard.get() == 0 || !COUNTED.load(Relaxed) {
+            self.first_call();
+        }
+        self.spool.count_judged(self.current.shard.get(), self.entry.number);
+        // SAFETY: `EntryPoint::check` has such functions.
+        let check = unsafe { std::mem::transmute::<*mut (), Check>(check) };
+        // SAFETY: the arguments are those of this call. A check reads no further than the call would.
+        let check = || unsafe { check(self.packed, self.entry.is_per_thread) };
+        let verdict = self.current.at_work(|| match self.entry.is_quiet.load(Relaxed) {
+            true => checks::without_queries(check),
+            false => check(),
+        });
+        if checks::misaligned() > 0 {
+            self.spool.note(Event::Misaligned, self.entry.name());
+        }
+        verdict.unwrap_or(Ok(()))
+    }
+
+    /// The first call of a thread or a process.
+    #[cold]
+    #[inline(never)]
+    fn first_call(&self) {
+        static THREADS: AtomicUsize = AtomicUsize::new(1);
+        if self.current.shard.get() == 0 {
+            self.current.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
+        }
+        if !COUNTED.swap(true, Relaxed) {
+            CALLED.store(true, Relaxed);
+            self.spool.note(Event::Judged, "");
+            if process::is_forked() {
+                self.spool.note(Event::Forked, "");
+            }
+        }
+    }
+}

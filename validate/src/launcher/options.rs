@@ -1,0 +1,218 @@
+//! The command line.
+
+use super::documented;
+use super::inject::{self, Injected};
+use super::suppressions::{self, Suppression};
+use lexopt::{Arg, Parser, ValueExt as _};
+use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
+
+const HELP: &str = "\
+Runs a CUDA program and reports each documented precondition that its driver calls break
+
+Usage: cuda-validate [OPTIONS] PROGRAM [ARGS...]
+
+Options:
+      --json <FILE>         Write the report as JSON too
+      --fail[=<refused>]    End with status 1 if the program itself succeeds, but a rule is broken (also before cuInit), something was not judged, or no call was judged. With =refused: also if the driver refused a call
+      --allow-none          With --fail: let a run pass in which no call was judged
+      --enforce             Do not make a call that breaks a rule: return the documented code
+      --verbose             Also report each broken rule when it is first met, and how many refused calls the CUDA runtime provoked and handled
+      --fast                Leave out the rules that query the driver, in calls that read or set a value: they are short
+      --no-past             Do not remember who created and ended the objects, which reports of refused calls show
+      --leaks               Also report the objects that a process has not ended when it exits
+      --sync-from <N>       Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number
+      --suppress <FILE>     Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name
+      --inject <CALL=CODE>  Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed
+      --explain <RULE>      Print what a rule or a cause requires, since when, and of which functions, and where a cause is known from. No program is run
+  -h, --help                Print help
+  -V, --version             Print version
+";
+
+/// With `--fail`, what makes a program that succeeds fail.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Fail {
+    Broken,
+    Refused,
+}
+
+#[derive(Default)]
+pub struct Options {
+    pub json: Option<PathBuf>,
+    pub fail: Option<Fail>,
+    pub allow_none: bool,
+    pub enforce: bool,
+    pub verbose: bool,
+    pub fast: bool,
+    pub no_past: bool,
+    pub leaks: bool,
+    pub sync_from: Option<u64>,
+    pub suppress: Vec<Suppression>,
+    pub inject: Vec<Injected>,
+    /// The program and its arguments.
+    pub program: Vec<OsString>,
+}
+
+/// What is to be done.
+pub enum Task {
+    Run(Options),
+    Print(String),
+}
+
+impl Options {
+    /// Reads the command line of this process.
+    pub fn of_environment() -> Result<Task, String> {
+        let mut parser = Parser::from_env();
+        let mut options = Self::default();
+        let mut explained = None;
+        while let Some(argument) = parser.next().map_err(|error| surplus(&error))? {
+            let name = match argument {
+                Arg::Short('h') => "help".to_owned(),
+                Arg::Short('V') => "version".to_owned(),
+                Arg::Long(name) => name.to_owned(),
+                Arg::Short(letter) => return Err(unexpected(&format!("-{letter}"))),
+                Arg::Value(program) => {
+                    options.program.push(program);
+                    options.program.extend(parser.raw_args().into_iter().flatten());
+                    break;
+                }
+            };
+            match name.as_str() {
+                "help" => return Ok(Task::Print(HELP.to_owned())),
+                "version" => {
+                    return Ok(Task::Print(format!(
+                        "cuda-validate {}\n",
+                        env!("CARGO_PKG_VERSION")
+                    )));
+                }
+                "json" => {
+                    once(&mut options.json, "--json", value(&mut parser, "--json <FILE>")?.into())?
+                }
+                "fail" => {
+                    let fail = match parser.optional_value() {
+                        None => Fail::Broken,
+                        Some(value) if value == "refused" => Fail::Refused,
+                        Some(value) => {
+                            let why = "its only value is `refused`";
+                            return Err(invalid(&value, "--fail[=<refused>]", why));
+                        }
+                    };
+                    once(&mut options.fail, "--fail", fail)?;
+                }
+                "sync-from" => {
+                    let read = |text: &str| match text.parse() {
+                        Ok(number @ 1..) => Ok(number),
+                        _ => Err("it is the number of a launch, from 1 on".to_owned()),
+                    };
+                    let number = read_value(&mut parser, "--sync-from <N>", read)?;
+                    once(&mut options.sync_from, "--sync-from", number)?;
+                }
+                "suppress" => {
+                    let read = read_value(&mut parser, "--suppress <FILE>", suppressions::read)?;
+                    options.suppress.extend(read);
+                }
+                "inject" => {
+                    options.inject.push(read_value(
+                        &mut parser,
+                        "--inject <CALL=CODE>",
+                        inject::read,
+                    )?);
+                }
+                "explain" => {
+                    let text = read_value(&mut parser, "--explain <RULE>", explain)?;
+                    once(&mut explained, "--explain", text)?;
+                }
+                _ => {
+                    let flag = match name.as_str() {
+                        "allow-none" => &mut options.allow_none,
+                        "enforce" => &mut options.enforce,
+                        "verbose" => &mut options.verbose,
+                        "fast" => &mut options.fast,
+                        "no-past" => &mut options.no_past,
+                        "leaks" => &mut options.leaks,
+                        _ => return Err(unexpected(&format!("--{name}"))),
+                    };
+                    if std::mem::replace(flag, true) {
+                        return Err(again(&format!("--{name}")));
+                    }
+                }
+            }
+        }
+        options.check(explained)
+    }
+
+    /// Checks that the options go together.
+    fn check(self, explained: Option<String>) -> Result<Task, String> {
+        let contradicting = [(self.leaks, "--leaks"), (self.sync_from.is_some(), "--sync-from")];
+        if let Some((_, other)) =
+            contradicting.into_iter().find(|(is_set, _)| self.no_past && *is_set)
+        {
+            return Err(format!("the argument '{other}' cannot be used with '--no-past'"));
+        }
+        if self.allow_none && self.fail.is_none() {
+            return Err("'--allow-none' is only for '--fail'".to_owned());
+        }
+        match explained {
+            Some(text) => Ok(Task::Print(text)),
+            None if self.program.is_empty() => {
+                Err("there is no program to run: cuda-validate [OPTIONS] PROGRAM [ARGS...]"
+                    .to_owned())
+            }
+            None => Ok(Task::Run(self)),
+        }
+    }
+}
+
+fn explain(number: &str) -> Result<String, String> {
+    let text = number.parse().ok().and_then(documented::explain);
+    text.ok_or_else(|| "no rule or cause has this number".to_owned())
+}
+
+fn once<T>(option: &mut Option<T>, name: &str, value: T) -> Result<(), String> {
+    option.replace(value).map_or(Ok(()), |_| Err(again(name)))
+}
+
+/// What comes after `=`, or else the next argument, if that is no option.
+fn value(parser: &mut Parser, option: &str) -> Result<OsString, String> {
+    let is_value = |next: &OsStr| next == "-" || !next.as_encoded_bytes().starts_with(b"-");
+    let next = |parser: &mut Parser| parser.try_raw_args()?.next_if(is_value);
+    let value = parser.optional_value().or_else(|| next(parser));
+    value
+        .filter(|value| !value.is_empty())
+        .ok_or_else(|| format!("a value is required for '{option}' but none was supplied"))
+}
+
+fn read_value<T>(
+    parser: &mut Parser,
+    option: &str,
+    read: impl FnOnce(&str) -> Result<T, String>,
+) -> Result<T, String> {
+    let value = value(parser, option)?;
+    let text = value.clone().string().map_err(|_| invalid(&value, option, "it is no UTF-8"))?;
+    read(&text).map_err(|why| invalid(&value, option, &why))
+}
+
+fn invalid(value: &OsString, option: &str, why: &str) -> String {
+    format!("invalid value '{}' for '{option}': {why}", value.display())
+}
+
+fn unexpected(argument: &str) -> String {
+    format!("unexpected argument '{argument}' found")
+}
+
+/// What the parser itself finds wrong is a value where there is none.
+fn surplus(error: &lexopt::Error) -> String {
+    match error {
+        lexopt::Error::UnexpectedValue { option, value } => {
+            format!(
+                "unexpected value '{}' for '{option}' found; no more were expected",
+                value.display()
+            )
+        }
+        other => other.to_string(),
+    }
+}
+
+fn again(option: &str) -> String {
+    format!("the argument '{option}' cannot be used multiple times")
+}

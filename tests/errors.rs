@@ -72,8 +72,9 @@ fn no_allocation() {
     assert_eq!(allocations(|| Box::new(1)), 1, "allocations are counted");
     // SAFETY: `find` returns functions of the types that libcuda-sys declares.
     unsafe { sys::load_with(find) }.expect("the mock comes first");
+    // No cause is known of this address: the mock lacks the query.
     // SAFETY: nothing is mapped.
-    let call = |code: usize| unsafe { calls::cuMemMap(0, code, 0, 0, 0) };
+    let call = |code: usize| unsafe { calls::cuMemMap(4096, code, 0, 0, 0) };
     call(0).expect("the first call looks its function up");
     assert_eq!(allocations(|| call(0).expect("a success")), 0);
     call(1).expect_err("the first error looks up what can explain it");
@@ -101,7 +102,7 @@ fn of_a_precondition() {
     let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614: \
                    offset + size must be within the allocation [would be CUDA_ERROR_INVALID_VALUE]";
     assert_eq!(error.to_string(), message);
-    assert_eq!(format!("{error:?}"), format!("Precondition({message})"));
+    assert_eq!(format!("{error:?}"), message);
     assert_eq!((error.call(), error.code()), ("cuMemMap", CUresult::CUDA_ERROR_INVALID_VALUE));
     assert!(error.source().is_none());
     let Error::Precondition(precondition) = error else { panic!("{error:?}") };
@@ -116,10 +117,7 @@ fn of_a_known_code() {
         .strip_prefix("cuMemMap: CUDA_ERROR_INVALID_VALUE (1): ")
         .expect("the code comes first");
     assert_eq!(Some(meaning), CUresult::CUDA_ERROR_INVALID_VALUE.meaning());
-    assert_eq!(
-        format!("{error:?}"),
-        r#"Driver { call: "cuMemMap", code: CUDA_ERROR_INVALID_VALUE, explanation: None }"#
-    );
+    assert_eq!(format!("{error:?}"), message);
 }
 
 /// Codes that a header may not name: 917 was added in CUDA 13.1, 1000 is beyond all codes but one, and the last is -1
@@ -131,20 +129,14 @@ fn of_unknown_codes() {
         assert!(matches!(error, Error::Driver { .. }), "{error:?}");
         assert_eq!(error.code(), code);
         assert_eq!(error.to_string(), format!("cuMemMap: {code}"));
-        assert_eq!(
-            format!("{error:?}"),
-            format!(r#"Driver {{ call: "cuMemMap", code: {code:?}, explanation: None }}"#)
-        );
+        assert_eq!(format!("{error:?}"), error.to_string());
         let source = error.source().expect("the driver's code");
         assert_eq!(source.downcast_ref(), Some(&code));
         assert_eq!(source.to_string(), code.to_string());
     }
     let error = driver(CUresult(1000));
     assert_eq!(error.to_string(), "cuMemMap: CUresult 1000, which this header does not name");
-    assert_eq!(
-        format!("{error:?}"),
-        r#"Driver { call: "cuMemMap", code: CUresult(1000), explanation: None }"#
-    );
+    assert_eq!(format!("{error:?}"), "cuMemMap: CUresult 1000, which this header does not name");
 }
 
 /// Callers may pass names of their own.

@@ -61,7 +61,7 @@ const WORSE: usize = 3;
 
 /// How many rules of calls the cases of the record break, of those that hold for its release. Single observations do not count.
 /// It may only grow.
-const BROKEN: usize = 283;
+const BROKEN: usize = 284;
 
 /// Prints the page. Fails if the record has a line that is no case any more, or if the cases of the run break fewer rules.
 pub fn print(record: &str) -> Result<(), Box<dyn Error>> {

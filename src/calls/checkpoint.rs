@@ -49,10 +49,9 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid);
         outcome_of(
             c"cuCheckpointProcessGetRestoreThreadId",
-            code,
+            cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid),
             (pid,),
             &[Row(s::checkpoint_process, 0, "")],
         )
@@ -97,10 +96,9 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuCheckpointProcessGetState(pid, &mut state);
         outcome_of(
             c"cuCheckpointProcessGetState",
-            code,
+            cuda_sys::cuCheckpointProcessGetState(pid, &mut state),
             (pid,),
             &[Row(s::checkpoint_process, 0, "")],
         )
@@ -168,8 +166,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCheckpointProcessLock(pid, args);
-        outcome_of(c"cuCheckpointProcessLock", code, (pid,), &[Row(s::checkpoint_process, 0, "")])
+        outcome_of(
+            c"cuCheckpointProcessLock",
+            cuda_sys::cuCheckpointProcessLock(pid, args),
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
     }
 }
 
@@ -247,10 +249,9 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCheckpointProcessCheckpoint(pid, args);
         outcome_of(
             c"cuCheckpointProcessCheckpoint",
-            code,
+            cuda_sys::cuCheckpointProcessCheckpoint(pid, args),
             (pid,),
             &[Row(s::checkpoint_process, 0, "")],
         )
@@ -338,10 +339,9 @@ pub unsafe fn cuCheckpointProcessRestore(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCheckpointProcessRestore(pid, args);
         outcome_of(
             c"cuCheckpointProcessRestore",
-            code,
+            cuda_sys::cuCheckpointProcessRestore(pid, args),
             (pid,),
             &[Row(s::checkpoint_process, 0, "")],
         )
@@ -382,8 +382,9 @@ pub unsafe fn cuCheckpointProcessRestore(
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
-    outcome(c"cuCheckpointOperationComplete", code)
+    unsafe {
+        outcome(c"cuCheckpointOperationComplete", cuda_sys::cuCheckpointOperationComplete(handle))
+    }
 }
 
 /// Checked: unlocks a process, whose CUDA calls then continue.
@@ -447,7 +448,11 @@ pub unsafe fn cuCheckpointProcessUnlock(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCheckpointProcessUnlock(pid, args);
-        outcome_of(c"cuCheckpointProcessUnlock", code, (pid,), &[Row(s::checkpoint_process, 0, "")])
+        outcome_of(
+            c"cuCheckpointProcessUnlock",
+            cuda_sys::cuCheckpointProcessUnlock(pid, args),
+            (pid,),
+            &[Row(s::checkpoint_process, 0, "")],
+        )
     }
 }

@@ -56,10 +56,9 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev);
         outcome_of(
             c"cuDeviceGetFabricClusterUuid",
-            code,
+            cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -117,8 +116,12 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetCliqueCount(&mut count, dev);
-        outcome_of(c"cuDeviceGetCliqueCount", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuDeviceGetCliqueCount",
+            cuda_sys::cuDeviceGetCliqueCount(&mut count, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     };
     outcome.and(Ok(count))
 }
@@ -178,10 +181,9 @@ pub unsafe fn cuDeviceGetCliqueInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev);
         outcome_of(
             c"cuDeviceGetCliqueInfo",
-            code,
+            cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev),
             ((), (), dev),
             &[Row(s::handle_device_2, 0x2, "")],
         )

@@ -57,8 +57,9 @@ pub unsafe fn cuCoredumpGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
-    outcome(c"cuCoredumpGetAttribute", code)
+    unsafe {
+        outcome(c"cuCoredumpGetAttribute", cuda_sys::cuCoredumpGetAttribute(attrib, value, size))
+    }
 }
 
 /// Checked: returns an attribute of the GPU core dumps of the process.
@@ -106,8 +107,12 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
-    outcome(c"cuCoredumpGetAttributeGlobal", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpGetAttributeGlobal",
+            cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size),
+        )
+    }
 }
 
 /// Checked: sets an attribute of the GPU core dumps of the current context.
@@ -166,8 +171,9 @@ pub unsafe fn cuCoredumpSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
-    outcome(c"cuCoredumpSetAttribute", code)
+    unsafe {
+        outcome(c"cuCoredumpSetAttribute", cuda_sys::cuCoredumpSetAttribute(attrib, value, size))
+    }
 }
 
 /// Checked: sets an attribute of the GPU core dumps of the process.
@@ -229,8 +235,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
-    outcome(c"cuCoredumpSetAttributeGlobal", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpSetAttributeGlobal",
+            cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size),
+        )
+    }
 }
 
 /// Checked: registers a callback that runs when a GPU core dump starts.
@@ -268,9 +278,12 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
-    outcome(c"cuCoredumpRegisterStartCallback", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpRegisterStartCallback",
+            cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut),
+        )
+    }
 }
 
 /// Checked: registers a callback that runs when a GPU core dump is complete.
@@ -308,9 +321,12 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
-    outcome(c"cuCoredumpRegisterCompleteCallback", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpRegisterCompleteCallback",
+            cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut),
+        )
+    }
 }
 
 /// Checked: deregisters a callback that runs when a GPU core dump starts.
@@ -342,8 +358,12 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
-    outcome(c"cuCoredumpDeregisterStartCallback", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpDeregisterStartCallback",
+            cuda_sys::cuCoredumpDeregisterStartCallback(callback),
+        )
+    }
 }
 
 /// Checked: deregisters a callback that runs when a GPU core dump is complete.
@@ -377,8 +397,12 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
-    outcome(c"cuCoredumpDeregisterCompleteCallback", code)
+    unsafe {
+        outcome(
+            c"cuCoredumpDeregisterCompleteCallback",
+            cuda_sys::cuCoredumpDeregisterCompleteCallback(callback),
+        )
+    }
 }
 
 /// Checked: returns an undocumented table of driver functions.
@@ -406,6 +430,7 @@ pub unsafe fn cuGetExportTable(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
-    outcome(c"cuGetExportTable", code)
+    unsafe {
+        outcome(c"cuGetExportTable", cuda_sys::cuGetExportTable(ppExportTable, pExportTableId))
+    }
 }

@@ -113,10 +113,9 @@ pub unsafe fn cuCtxCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev);
         outcome_of(
             c"cuCtxCreate_v4",
-            code,
+            cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev),
             ((), (), flags, dev),
             &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
         )
@@ -177,10 +176,9 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxDestroy_v2(ctx);
         outcome_of(
             c"cuCtxDestroy_v2",
-            code,
+            cuda_sys::cuCtxDestroy_v2(ctx),
             (ctx,),
             &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
         )
@@ -230,8 +228,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
-    outcome(c"cuCtxPushCurrent_v2", code)
+    unsafe { outcome(c"cuCtxPushCurrent_v2", cuda_sys::cuCtxPushCurrent_v2(ctx)) }
 }
 
 /// Checked: removes the current context from the calling thread's context stack.
@@ -277,8 +274,9 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
-    outcome(c"cuCtxPopCurrent_v2", code).and(Ok(pctx))
+    let outcome =
+        unsafe { outcome(c"cuCtxPopCurrent_v2", cuda_sys::cuCtxPopCurrent_v2(&mut pctx)) };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: replaces the context at the top of the calling thread's context stack.
@@ -321,8 +319,7 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
-    outcome(c"cuCtxSetCurrent", code)
+    unsafe { outcome(c"cuCtxSetCurrent", cuda_sys::cuCtxSetCurrent(ctx)) }
 }
 
 /// Checked: returns the current context of the calling thread.
@@ -363,8 +360,8 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
-    outcome(c"cuCtxGetCurrent", code).and(Ok(pctx))
+    let outcome = unsafe { outcome(c"cuCtxGetCurrent", cuda_sys::cuCtxGetCurrent(&mut pctx)) };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: returns the device of the current context.
@@ -407,8 +404,8 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
-    outcome(c"cuCtxGetDevice", code).and(Ok(device))
+    let outcome = unsafe { outcome(c"cuCtxGetDevice", cuda_sys::cuCtxGetDevice(&mut device)) };
+    outcome.and(Ok(device))
 }
 
 /// Checked: returns the device of a context.
@@ -440,8 +437,9 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
-    outcome(c"cuCtxGetDevice_v2", code).and(Ok(device))
+    let outcome =
+        unsafe { outcome(c"cuCtxGetDevice_v2", cuda_sys::cuCtxGetDevice_v2(&mut device, ctx)) };
+    outcome.and(Ok(device))
 }
 
 /// Checked: returns the flags of the current context.
@@ -481,8 +479,8 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
-    outcome(c"cuCtxGetFlags", code).and(Ok(flags))
+    let outcome = unsafe { outcome(c"cuCtxGetFlags", cuda_sys::cuCtxGetFlags(&mut flags)) };
+    outcome.and(Ok(flags))
 }
 
 /// Checked: sets the flags of the current context, in place of the earlier ones.
@@ -532,8 +530,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxSetFlags(flags) };
-    outcome(c"cuCtxSetFlags", code)
+    unsafe { outcome(c"cuCtxSetFlags", cuda_sys::cuCtxSetFlags(flags)) }
 }
 
 /// Checked: returns the ID of a context, which is unique in the process.
@@ -570,8 +567,8 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
-    outcome(c"cuCtxGetId", code).and(Ok(ctxId))
+    let outcome = unsafe { outcome(c"cuCtxGetId", cuda_sys::cuCtxGetId(ctx, &mut ctxId)) };
+    outcome.and(Ok(ctxId))
 }
 
 /// Checked: waits for all work of the current context. A primary context includes its green contexts.
@@ -608,8 +605,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 pub fn cuCtxSynchronize() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxSynchronize() };
-    outcome(c"cuCtxSynchronize", code)
+    unsafe { outcome(c"cuCtxSynchronize", cuda_sys::cuCtxSynchronize()) }
 }
 
 /// Checked: waits for all work of a context. A primary context includes its green contexts.
@@ -637,8 +633,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
-    outcome(c"cuCtxSynchronize_v2", code)
+    unsafe { outcome(c"cuCtxSynchronize_v2", cuda_sys::cuCtxSynchronize_v2(ctx)) }
 }
 
 /// Checked: requests a new value for a resource limit of the current context.
@@ -720,10 +715,9 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     unsafe {
-        let code = cuda_sys::cuCtxSetLimit(limit, value);
         outcome_of(
             c"cuCtxSetLimit",
-            code,
+            cuda_sys::cuCtxSetLimit(limit, value),
             (limit, value),
             &[
                 Row(s::ctx_limit_of_device, 0x10, ""),
@@ -785,8 +779,8 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
-    outcome(c"cuCtxGetLimit", code).and(Ok(pvalue))
+    let outcome = unsafe { outcome(c"cuCtxGetLimit", cuda_sys::cuCtxGetLimit(&mut pvalue, limit)) };
+    outcome.and(Ok(pvalue))
 }
 
 /// Checked: returns the preference of the current context between L1 cache and shared memory.
@@ -823,8 +817,9 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
-    outcome(c"cuCtxGetCacheConfig", code).and(Ok(pconfig))
+    let outcome =
+        unsafe { outcome(c"cuCtxGetCacheConfig", cuda_sys::cuCtxGetCacheConfig(&mut pconfig)) };
+    outcome.and(Ok(pconfig))
 }
 
 /// Checked: sets the preference of the current context between L1 cache and shared memory.
@@ -869,8 +864,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
-    outcome(c"cuCtxSetCacheConfig", code)
+    unsafe { outcome(c"cuCtxSetCacheConfig", cuda_sys::cuCtxSetCacheConfig(config)) }
 }
 
 /// Checked: returns the API version that a context was created with.
@@ -916,8 +910,9 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
-    outcome(c"cuCtxGetApiVersion", code).and(Ok(version))
+    let outcome =
+        unsafe { outcome(c"cuCtxGetApiVersion", cuda_sys::cuCtxGetApiVersion(ctx, &mut version)) };
+    outcome.and(Ok(version))
 }
 
 /// Checked: returns the range of priorities that streams of the current context can have.
@@ -959,8 +954,12 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
-    outcome(c"cuCtxGetStreamPriorityRange", code)
+    unsafe {
+        outcome(
+            c"cuCtxGetStreamPriorityRange",
+            cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority),
+        )
+    }
 }
 
 /// Checked: resets the persisting lines of the L2 cache to normal ones.
@@ -980,8 +979,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
-    outcome(c"cuCtxResetPersistingL2Cache", code)
+    unsafe { outcome(c"cuCtxResetPersistingL2Cache", cuda_sys::cuCtxResetPersistingL2Cache()) }
 }
 
 /// Checked: returns the execution affinity of the current context for one type.
@@ -1023,8 +1021,10 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
-    outcome(c"cuCtxGetExecAffinity", code).and(Ok(pExecAffinity))
+    let outcome = unsafe {
+        outcome(c"cuCtxGetExecAffinity", cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_))
+    };
+    outcome.and(Ok(pExecAffinity))
 }
 
 /// Checked: records in an event all work that a context holds at the time of the call.
@@ -1066,10 +1066,9 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxRecordEvent(hCtx, hEvent);
         outcome_of(
             c"cuCtxRecordEvent",
-            code,
+            cuda_sys::cuCtxRecordEvent(hCtx, hEvent),
             ((), hEvent),
             &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
         )
@@ -1117,10 +1116,9 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxWaitEvent(hCtx, hEvent);
         outcome_of(
             c"cuCtxWaitEvent",
-            code,
+            cuda_sys::cuCtxWaitEvent(hCtx, hEvent),
             ((), hEvent),
             &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
         )

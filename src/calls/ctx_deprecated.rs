@@ -54,8 +54,8 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
-    outcome(c"cuCtxAttach", code).and(Ok(pctx))
+    let outcome = unsafe { outcome(c"cuCtxAttach", cuda_sys::cuCtxAttach(&mut pctx, flags)) };
+    outcome.and(Ok(pctx))
 }
 
 /// Checked: releases a reference to the current context and destroys the context with the last one.
@@ -100,8 +100,12 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxDetach(ctx);
-        outcome_of(c"cuCtxDetach", code, (ctx,), &[Row(s::handle_no_default, 0, "ctx")])
+        outcome_of(
+            c"cuCtxDetach",
+            cuda_sys::cuCtxDetach(ctx),
+            (ctx,),
+            &[Row(s::handle_no_default, 0, "ctx")],
+        )
     }
 }
 
@@ -131,8 +135,10 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
-    outcome(c"cuCtxGetSharedMemConfig", code).and(Ok(pConfig))
+    let outcome = unsafe {
+        outcome(c"cuCtxGetSharedMemConfig", cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig))
+    };
+    outcome.and(Ok(pConfig))
 }
 
 /// Checked: sets the width of the current context's shared memory banks, for later kernels.
@@ -169,6 +175,5 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
-    outcome(c"cuCtxSetSharedMemConfig", code)
+    unsafe { outcome(c"cuCtxSetSharedMemConfig", cuda_sys::cuCtxSetSharedMemConfig(config)) }
 }

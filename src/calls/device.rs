@@ -77,8 +77,12 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGet(&mut device, ordinal);
-        outcome_of(c"cuDeviceGet", code, ((), ordinal), &[Row(s::handle_found, 0x1, "")])
+        outcome_of(
+            c"cuDeviceGet",
+            cuda_sys::cuDeviceGet(&mut device, ordinal),
+            ((), ordinal),
+            &[Row(s::handle_found, 0x1, "")],
+        )
     };
     outcome.and(Ok(device))
 }
@@ -123,8 +127,8 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
-    outcome(c"cuDeviceGetCount", code).and(Ok(count))
+    let outcome = unsafe { outcome(c"cuDeviceGetCount", cuda_sys::cuDeviceGetCount(&mut count)) };
+    outcome.and(Ok(count))
 }
 
 /// Checked: returns the product name of a device.
@@ -175,8 +179,12 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev);
-        outcome_of(c"cuDeviceGetName", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+        outcome_of(
+            c"cuDeviceGetName",
+            cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev),
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
     };
     outcome?;
     Ok(super::text(name))
@@ -230,8 +238,12 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev);
-        outcome_of(c"cuDeviceGetUuid_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuDeviceGetUuid_v2",
+            cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     };
     outcome.and(Ok(uuid))
 }
@@ -271,8 +283,12 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev);
-        outcome_of(c"cuDeviceGetLuid", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+        outcome_of(
+            c"cuDeviceGetLuid",
+            cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev),
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
     };
     outcome.and(Ok(deviceNodeMask))
 }
@@ -326,8 +342,12 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev);
-        outcome_of(c"cuDeviceTotalMem_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuDeviceTotalMem_v2",
+            cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     };
     outcome.and(Ok(bytes))
 }
@@ -375,15 +395,14 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
-            &mut maxWidthInElements,
-            format,
-            numChannels,
-            dev,
-        );
         outcome_of(
             c"cuDeviceGetTexture1DLinearMaxWidth",
-            code,
+            cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
+                &mut maxWidthInElements,
+                format,
+                numChannels,
+                dev,
+            ),
             ((), format, numChannels, dev),
             &[
                 Row(s::texobject_texture_channels, 0x2, ""),
@@ -451,10 +470,9 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev);
         outcome_of(
             c"cuDeviceGetAttribute",
-            code,
+            cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev),
             ((), attrib, dev),
             &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
         )
@@ -518,11 +536,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev);
         outcome_of(
             c"cuDeviceGetHostAtomicCapabilities",
-            code,
+            cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev),
             ((), (), (), dev),
             &[Row(s::handle_device_2, 0x3, "")],
         )
@@ -584,10 +600,9 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags);
         outcome_of(
             c"cuDeviceGetNvSciSyncAttributes",
-            code,
+            cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -651,10 +666,9 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceSetMemPool(dev, pool);
         outcome_of(
             c"cuDeviceSetMemPool",
-            code,
+            cuda_sys::cuDeviceSetMemPool(dev, pool),
             (dev, pool),
             &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
         )
@@ -715,8 +729,12 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetMemPool(&mut pool, dev);
-        outcome_of(c"cuDeviceGetMemPool", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuDeviceGetMemPool",
+            cuda_sys::cuDeviceGetMemPool(&mut pool, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     };
     outcome.and(Ok(pool))
 }
@@ -774,10 +792,9 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev);
         outcome_of(
             c"cuDeviceGetDefaultMemPool",
-            code,
+            cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -825,10 +842,9 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev);
         outcome_of(
             c"cuDeviceGetExecAffinitySupport",
-            code,
+            cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev),
             ((), (), dev),
             &[Row(s::handle_device_2, 0x2, "")],
         )
@@ -879,6 +895,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
-    outcome(c"cuFlushGPUDirectRDMAWrites", code)
+    unsafe {
+        outcome(c"cuFlushGPUDirectRDMAWrites", cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope))
+    }
 }

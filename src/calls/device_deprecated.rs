@@ -43,8 +43,12 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetProperties(&mut prop, dev);
-        outcome_of(c"cuDeviceGetProperties", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuDeviceGetProperties",
+            cuda_sys::cuDeviceGetProperties(&mut prop, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     };
     outcome.and(Ok(prop))
 }
@@ -87,10 +91,9 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev);
         outcome_of(
             c"cuDeviceComputeCapability",
-            code,
+            cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev),
             ((), (), dev),
             &[Row(s::handle_device_2, 0x2, "")],
         )

@@ -79,8 +79,17 @@ pub unsafe fn cuGetProcAddress(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
+    let outcome = unsafe {
+        outcome(
+            c"cuGetProcAddress_v2",
+            cuda_sys::cuGetProcAddress_v2(
+                symbol.as_ptr(),
+                &mut pfn,
+                cudaVersion,
+                flags,
+                symbolStatus,
+            ),
+        )
     };
-    outcome(c"cuGetProcAddress_v2", code).and(Ok(pfn))
+    outcome.and(Ok(pfn))
 }

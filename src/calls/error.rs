@@ -52,8 +52,12 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuGetErrorString(error, &mut pStr);
-        outcome_of(c"cuGetErrorString", code, (error,), &[Row(s::handle_error_code, 0, "")])
+        outcome_of(
+            c"cuGetErrorString",
+            cuda_sys::cuGetErrorString(error, &mut pStr),
+            (error,),
+            &[Row(s::handle_error_code, 0, "")],
+        )
     };
     outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -105,8 +109,12 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuGetErrorName(error, &mut pStr);
-        outcome_of(c"cuGetErrorName", code, (error,), &[Row(s::handle_error_code, 0, "")])
+        outcome_of(
+            c"cuGetErrorName",
+            cuda_sys::cuGetErrorName(error, &mut pStr),
+            (error,),
+            &[Row(s::handle_error_code, 0, "")],
+        )
     };
     outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.

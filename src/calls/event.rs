@@ -73,8 +73,9 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
-    outcome(c"cuEventCreate", code).and(Ok(phEvent))
+    let outcome =
+        unsafe { outcome(c"cuEventCreate", cuda_sys::cuEventCreate(&mut phEvent, Flags)) };
+    outcome.and(Ok(phEvent))
 }
 
 /// Checked: records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -138,10 +139,9 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuEventRecord(hEvent, hStream);
         outcome_of(
             c"cuEventRecord",
-            code,
+            cuda_sys::cuEventRecord(hEvent, hStream),
             (hEvent, hStream),
             &[
                 Row(s::handle_handle, 0, "hEvent"),
@@ -228,10 +228,9 @@ pub unsafe fn cuEventRecordWithFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags);
         outcome_of(
             c"cuEventRecordWithFlags",
-            code,
+            cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags),
             (hEvent, hStream, flags),
             &[
                 Row(s::handle_recorded_outside, 0x12, ""),
@@ -300,10 +299,9 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuEventQuery(hEvent);
         outcome_of(
             c"cuEventQuery",
-            code,
+            cuda_sys::cuEventQuery(hEvent),
             (hEvent,),
             &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
         )
@@ -361,10 +359,9 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuEventSynchronize(hEvent);
         outcome_of(
             c"cuEventSynchronize",
-            code,
+            cuda_sys::cuEventSynchronize(hEvent),
             (hEvent,),
             &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
         )
@@ -423,10 +420,9 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuEventDestroy_v2(hEvent);
         outcome_of(
             c"cuEventDestroy_v2",
-            code,
+            cuda_sys::cuEventDestroy_v2(hEvent),
             (hEvent,),
             &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
         )
@@ -511,10 +507,9 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd);
         outcome_of(
             c"cuEventElapsedTime_v2",
-            code,
+            cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd),
             ((), hStart, hEnd),
             &[
                 Row(s::handle_timed, 0x21, ""),

@@ -93,10 +93,9 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc);
         outcome_of(
             c"cuFuncGetAttribute",
-            code,
+            cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc),
             ((), (), hfunc),
             &[
                 Row(s::handle_no_kernel, 0x2, ""),
@@ -196,10 +195,9 @@ pub unsafe fn cuFuncSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncSetAttribute(hfunc, attrib, value);
         outcome_of(
             c"cuFuncSetAttribute",
-            code,
+            cuda_sys::cuFuncSetAttribute(hfunc, attrib, value),
             (hfunc, attrib, value),
             &[
                 Row(s::handle_no_kernel, 0, ""),
@@ -270,10 +268,9 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncSetCacheConfig(hfunc, config);
         outcome_of(
             c"cuFuncSetCacheConfig",
-            code,
+            cuda_sys::cuFuncSetCacheConfig(hfunc, config),
             (hfunc,),
             &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
         )
@@ -322,10 +319,9 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncGetModule(&mut hmod, hfunc);
         outcome_of(
             c"cuFuncGetModule",
-            code,
+            cuda_sys::cuFuncGetModule(&mut hmod, hfunc),
             ((), hfunc),
             &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
         )
@@ -376,10 +372,9 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncGetName(&mut name, hfunc);
         outcome_of(
             c"cuFuncGetName",
-            code,
+            cuda_sys::cuFuncGetName(&mut name, hfunc),
             ((), hfunc),
             &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
         )
@@ -433,10 +428,9 @@ pub unsafe fn cuFuncGetParamInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize);
         outcome_of(
             c"cuFuncGetParamInfo",
-            code,
+            cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize),
             (func, paramIndex),
             &[
                 Row(s::handle_no_kernel_with_parameters, 0, ""),
@@ -480,10 +474,9 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncGetParamCount(func, &mut paramCount);
         outcome_of(
             c"cuFuncGetParamCount",
-            code,
+            cuda_sys::cuFuncGetParamCount(func, &mut paramCount),
             (func,),
             &[Row(s::handle_no_kernel_with_parameters, 0, ""), Row(s::handle_handle, 0, "func")],
         )
@@ -524,10 +517,9 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuFuncIsLoaded(&mut state, function);
         outcome_of(
             c"cuFuncIsLoaded",
-            code,
+            cuda_sys::cuFuncIsLoaded(&mut state, function),
             ((), function),
             &[Row(s::handle_no_kernel_to_load, 0x1, ""), Row(s::handle_handle, 0x1, "function")],
         )
@@ -563,10 +555,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncLoad(function);
         outcome_of(
             c"cuFuncLoad",
-            code,
+            cuda_sys::cuFuncLoad(function),
             (function,),
             &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
         )
@@ -713,22 +704,21 @@ pub unsafe fn cuLaunchKernel(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-            kernelParams,
-            extra,
-        );
         outcome_of(
             c"cuLaunchKernel",
-            code,
+            cuda_sys::cuLaunchKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                kernelParams,
+                extra,
+            ),
             (
                 f,
                 gridDimX,
@@ -938,10 +928,9 @@ pub unsafe fn cuLaunchKernelEx(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra);
         outcome_of(
             c"cuLaunchKernelEx",
-            code,
+            cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra),
             (config, f, kernelParams, extra),
             &[
                 Row(s::launch_memory_of_threads, 0x1, ""),
@@ -1069,21 +1058,20 @@ pub unsafe fn cuLaunchCooperativeKernel(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchCooperativeKernel(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-            kernelParams,
-        );
         outcome_of(
             c"cuLaunchCooperativeKernel",
-            code,
+            cuda_sys::cuLaunchCooperativeKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                kernelParams,
+            ),
             (
                 f,
                 gridDimX,
@@ -1173,10 +1161,9 @@ pub unsafe fn cuLaunchHostFunc(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchHostFunc(hStream, fn_, userData);
         outcome_of(
             c"cuLaunchHostFunc",
-            code,
+            cuda_sys::cuLaunchHostFunc(hStream, fn_, userData),
             (hStream, fn_),
             &[
                 Row(s::handle_host_function, 0x1, ""),
@@ -1236,10 +1223,9 @@ pub unsafe fn cuLaunchHostFunc_v2(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode);
         outcome_of(
             c"cuLaunchHostFunc_v2",
-            code,
+            cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode),
             (hStream, fn_),
             &[
                 Row(s::handle_host_function, 0x1, ""),

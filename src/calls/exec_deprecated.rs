@@ -42,8 +42,12 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z);
-        outcome_of(c"cuFuncSetBlockShape", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuFuncSetBlockShape",
+            cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -79,8 +83,12 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncSetSharedSize(hfunc, bytes);
-        outcome_of(c"cuFuncSetSharedSize", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuFuncSetSharedSize",
+            cuda_sys::cuFuncSetSharedSize(hfunc, bytes),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -115,8 +123,12 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuParamSetSize(hfunc, numbytes);
-        outcome_of(c"cuParamSetSize", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuParamSetSize",
+            cuda_sys::cuParamSetSize(hfunc, numbytes),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -152,8 +164,12 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuParamSeti(hfunc, offset, value);
-        outcome_of(c"cuParamSeti", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuParamSeti",
+            cuda_sys::cuParamSeti(hfunc, offset, value),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -189,8 +205,12 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuParamSetf(hfunc, offset, value);
-        outcome_of(c"cuParamSetf", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuParamSetf",
+            cuda_sys::cuParamSetf(hfunc, offset, value),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -236,8 +256,12 @@ pub unsafe fn cuParamSetv(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes);
-        outcome_of(c"cuParamSetv", code, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        outcome_of(
+            c"cuParamSetv",
+            cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes),
+            (hfunc,),
+            &[Row(s::handle_handle, 0, "hfunc")],
+        )
     }
 }
 
@@ -283,8 +307,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunch(f);
-        outcome_of(c"cuLaunch", code, (f,), &[Row(s::handle_handle, 0, "f")])
+        outcome_of(c"cuLaunch", cuda_sys::cuLaunch(f), (f,), &[Row(s::handle_handle, 0, "f")])
     }
 }
 
@@ -332,8 +355,12 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchGrid(f, grid_width, grid_height);
-        outcome_of(c"cuLaunchGrid", code, (f,), &[Row(s::handle_handle, 0, "f")])
+        outcome_of(
+            c"cuLaunchGrid",
+            cuda_sys::cuLaunchGrid(f, grid_width, grid_height),
+            (f,),
+            &[Row(s::handle_handle, 0, "f")],
+        )
     }
 }
 
@@ -390,10 +417,9 @@ pub unsafe fn cuLaunchGridAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream);
         outcome_of(
             c"cuLaunchGridAsync",
-            code,
+            cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream),
             (f, (), (), hStream),
             &[
                 Row(s::handle_handle, 0, "f"),
@@ -486,11 +512,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags);
         outcome_of(
             c"cuLaunchCooperativeKernelMultiDevice",
-            code,
+            cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags),
             (launchParamsList, numDevices),
             &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
         )
@@ -545,10 +569,9 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef);
         outcome_of(
             c"cuParamSetTexRef",
-            code,
+            cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef),
             (hfunc, (), hTexRef),
             &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
         )
@@ -596,10 +619,9 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFuncSetSharedMemConfig(hfunc, config);
         outcome_of(
             c"cuFuncSetSharedMemConfig",
-            code,
+            cuda_sys::cuFuncSetSharedMemConfig(hfunc, config),
             (hfunc,),
             &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
         )

@@ -118,10 +118,9 @@ pub unsafe fn cuImportExternalMemory(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc);
         outcome_of(
             c"cuImportExternalMemory",
-            code,
+            cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc),
             ((), memHandleDesc),
             &[
                 Row(s::handle_external_memory, 0x1, "memHandleDesc"),
@@ -210,10 +209,9 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc);
         outcome_of(
             c"cuExternalMemoryGetMappedBuffer",
-            code,
+            cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc),
             ((), extMem, bufferDesc),
             &[
                 Row(s::handle_handle, 0x1, "extMem"),
@@ -322,11 +320,9 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc);
         outcome_of(
             c"cuExternalMemoryGetMappedMipmappedArray",
-            code,
+            cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc),
             ((), extMem, mipmapDesc),
             &[
                 Row(s::handle_handle, 0x1, "extMem"),
@@ -388,10 +384,9 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDestroyExternalMemory(extMem);
         outcome_of(
             c"cuDestroyExternalMemory",
-            code,
+            cuda_sys::cuDestroyExternalMemory(extMem),
             (extMem,),
             &[Row(s::handle_handle, 0, "extMem")],
         )
@@ -472,10 +467,9 @@ pub unsafe fn cuImportExternalSemaphore(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc);
         outcome_of(
             c"cuImportExternalSemaphore",
-            code,
+            cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc),
             ((), semHandleDesc),
             &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
         )
@@ -547,11 +541,9 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream);
         outcome_of(
             c"cuSignalExternalSemaphoresAsync",
-            code,
+            cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream),
             (extSemArray, (), numExtSems, stream),
             &[
                 Row(s::handle_of_context, 0x3, "stream"),
@@ -623,11 +615,9 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream);
         outcome_of(
             c"cuWaitExternalSemaphoresAsync",
-            code,
+            cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream),
             (extSemArray, (), numExtSems, stream),
             &[
                 Row(s::handle_of_context, 0x3, "stream"),
@@ -668,10 +658,9 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDestroyExternalSemaphore(extSem);
         outcome_of(
             c"cuDestroyExternalSemaphore",
-            code,
+            cuda_sys::cuDestroyExternalSemaphore(extSem),
             (extSem,),
             &[Row(s::handle_handle, 0, "extSem")],
         )

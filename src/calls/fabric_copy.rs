@@ -85,10 +85,9 @@ pub unsafe fn cuFabricCpyBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream);
         outcome_of(
             c"cuFabricCpyBatchAsync",
-            code,
+            cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream),
             ((), (), (), hStream),
             &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
         )

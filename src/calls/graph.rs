@@ -91,8 +91,9 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
-    outcome(c"cuGraphCreate", code).and(Ok(phGraph))
+    let outcome =
+        unsafe { outcome(c"cuGraphCreate", cuda_sys::cuGraphCreate(&mut phGraph, flags)) };
+    outcome.and(Ok(phGraph))
 }
 
 /// Checked: adds a kernel node to a graph. Prefer [`cuGraphAddNode`].
@@ -207,16 +208,15 @@ pub unsafe fn cuGraphAddKernelNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddKernelNode_v2(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddKernelNode_v2",
-            code,
+            cuda_sys::cuGraphAddKernelNode_v2(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -273,10 +273,9 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams);
         outcome_of(
             c"cuGraphKernelNodeGetParams_v2",
-            code,
+            cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams),
             (hNode,),
             &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -342,10 +341,9 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams);
         outcome_of(
             c"cuGraphKernelNodeSetParams_v2",
-            code,
+            cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_kernel_node, 0, ""),
@@ -448,17 +446,16 @@ pub unsafe fn cuGraphAddMemcpyNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddMemcpyNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            copyParams,
-            ctx,
-        );
         outcome_of(
             c"cuGraphAddMemcpyNode",
-            code,
+            cuda_sys::cuGraphAddMemcpyNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                copyParams,
+                ctx,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -513,10 +510,9 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams);
         outcome_of(
             c"cuGraphMemcpyNodeGetParams",
-            code,
+            cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams),
             (hNode,),
             &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -582,10 +578,9 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphMemcpyNodeSetParams",
-            code,
+            cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams),
             (hNode,),
             &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -664,17 +659,16 @@ pub unsafe fn cuGraphAddMemsetNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddMemsetNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            memsetParams,
-            ctx,
-        );
         outcome_of(
             c"cuGraphAddMemsetNode",
-            code,
+            cuda_sys::cuGraphAddMemsetNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                memsetParams,
+                ctx,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -728,10 +722,9 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams);
         outcome_of(
             c"cuGraphMemsetNodeGetParams",
-            code,
+            cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams),
             (hNode,),
             &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -788,10 +781,9 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphMemsetNodeSetParams",
-            code,
+            cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams),
             (hNode,),
             &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -867,16 +859,15 @@ pub unsafe fn cuGraphAddHostNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddHostNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddHostNode",
-            code,
+            cuda_sys::cuGraphAddHostNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -930,10 +921,9 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams);
         outcome_of(
             c"cuGraphHostNodeGetParams",
-            code,
+            cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams),
             (hNode,),
             &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -982,10 +972,9 @@ pub unsafe fn cuGraphHostNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphHostNodeSetParams",
-            code,
+            cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_host_node, 0, ""),
@@ -1068,16 +1057,15 @@ pub unsafe fn cuGraphAddChildGraphNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddChildGraphNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            childGraph,
-        );
         outcome_of(
             c"cuGraphAddChildGraphNode",
-            code,
+            cuda_sys::cuGraphAddChildGraphNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                childGraph,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1133,10 +1121,9 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph);
         outcome_of(
             c"cuGraphChildGraphNodeGetGraph",
-            code,
+            cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph),
             (hNode,),
             &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -1207,15 +1194,14 @@ pub unsafe fn cuGraphAddEmptyNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddEmptyNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-        );
         outcome_of(
             c"cuGraphAddEmptyNode",
-            code,
+            cuda_sys::cuGraphAddEmptyNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1296,16 +1282,15 @@ pub unsafe fn cuGraphAddEventRecordNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddEventRecordNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            event,
-        );
         outcome_of(
             c"cuGraphAddEventRecordNode",
-            code,
+            cuda_sys::cuGraphAddEventRecordNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                event,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, event),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1360,10 +1345,9 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out);
         outcome_of(
             c"cuGraphEventRecordNodeGetEvent",
-            code,
+            cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out),
             (hNode,),
             &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -1410,10 +1394,9 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event);
         outcome_of(
             c"cuGraphEventRecordNodeSetEvent",
-            code,
+            cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event),
             (hNode, event),
             &[
                 Row(s::handle_event_record_node, 0, ""),
@@ -1494,16 +1477,15 @@ pub unsafe fn cuGraphAddEventWaitNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddEventWaitNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            event,
-        );
         outcome_of(
             c"cuGraphAddEventWaitNode",
-            code,
+            cuda_sys::cuGraphAddEventWaitNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                event,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, event),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1558,10 +1540,9 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out);
         outcome_of(
             c"cuGraphEventWaitNodeGetEvent",
-            code,
+            cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out),
             (hNode,),
             &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -1608,10 +1589,9 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event);
         outcome_of(
             c"cuGraphEventWaitNodeSetEvent",
-            code,
+            cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event),
             (hNode, event),
             &[
                 Row(s::handle_event_wait_node, 0, ""),
@@ -1695,16 +1675,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddExternalSemaphoresSignalNode",
-            code,
+            cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1762,10 +1741,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out);
         outcome_of(
             c"cuGraphExternalSemaphoresSignalNodeGetParams",
-            code,
+            cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out),
             (hNode,),
             &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -1827,10 +1805,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphExternalSemaphoresSignalNodeSetParams",
-            code,
+            cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_signal_node, 0, ""),
@@ -1913,16 +1890,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddExternalSemaphoresWaitNode",
-            code,
+            cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -1980,10 +1956,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out);
         outcome_of(
             c"cuGraphExternalSemaphoresWaitNodeGetParams",
-            code,
+            cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out),
             (hNode,),
             &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -2044,10 +2019,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphExternalSemaphoresWaitNodeSetParams",
-            code,
+            cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_wait_node, 0, ""),
@@ -2156,16 +2130,15 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddBatchMemOpNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddBatchMemOpNode",
-            code,
+            cuda_sys::cuGraphAddBatchMemOpNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -2223,10 +2196,9 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out);
         outcome_of(
             c"cuGraphBatchMemOpNodeGetParams",
-            code,
+            cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out),
             (hNode,),
             &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -2310,10 +2282,9 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphBatchMemOpNodeSetParams",
-            code,
+            cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_batch_node, 0, ""),
@@ -2408,10 +2379,9 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams);
         outcome_of(
             c"cuGraphExecBatchMemOpNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_batch_node, 0x1, ""),
@@ -2537,16 +2507,15 @@ pub unsafe fn cuGraphAddMemAllocNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddMemAllocNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddMemAllocNode",
-            code,
+            cuda_sys::cuGraphAddMemAllocNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -2603,10 +2572,9 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out);
         outcome_of(
             c"cuGraphMemAllocNodeGetParams",
-            code,
+            cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out),
             (hNode,),
             &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -2696,16 +2664,15 @@ pub unsafe fn cuGraphAddMemFreeNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddMemFreeNode(
-            &mut phGraphNode,
-            hGraph,
-            dependencies.as_ptr(),
-            numDependencies,
-            dptr,
-        );
         outcome_of(
             c"cuGraphAddMemFreeNode",
-            code,
+            cuda_sys::cuGraphAddMemFreeNode(
+                &mut phGraphNode,
+                hGraph,
+                dependencies.as_ptr(),
+                numDependencies,
+                dptr,
+            ),
             ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
             &[
                 Row(s::graph_own_nodes, 0x321, ""),
@@ -2759,10 +2726,9 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out);
         outcome_of(
             c"cuGraphMemFreeNodeGetParams",
-            code,
+            cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out),
             (hNode,),
             &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -2796,8 +2762,12 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     unsafe {
-        let code = cuda_sys::cuDeviceGraphMemTrim(device);
-        outcome_of(c"cuDeviceGraphMemTrim", code, (device,), &[Row(s::handle_device, 0, "device")])
+        outcome_of(
+            c"cuDeviceGraphMemTrim",
+            cuda_sys::cuDeviceGraphMemTrim(device),
+            (device,),
+            &[Row(s::handle_device, 0, "device")],
+        )
     }
 }
 
@@ -2846,10 +2816,9 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value);
         outcome_of(
             c"cuDeviceGetGraphMemAttribute",
-            code,
+            cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value),
             (device,),
             &[Row(s::handle_device, 0, "device")],
         )
@@ -2903,10 +2872,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value);
         outcome_of(
             c"cuDeviceSetGraphMemAttribute",
-            code,
+            cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value),
             (device,),
             &[Row(s::handle_device, 0, "device")],
         )
@@ -2955,10 +2923,9 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph);
         outcome_of(
             c"cuGraphClone",
-            code,
+            cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph),
             ((), originalGraph),
             &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
         )
@@ -3011,10 +2978,9 @@ pub unsafe fn cuGraphNodeFindInClone(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph);
         outcome_of(
             c"cuGraphNodeFindInClone",
-            code,
+            cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph),
             ((), hOriginalNode, hClonedGraph),
             &[
                 Row(s::handle_handle, 0x1, "hOriginalNode"),
@@ -3064,8 +3030,12 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetType(hNode, &mut type_);
-        outcome_of(c"cuGraphNodeGetType", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+        outcome_of(
+            c"cuGraphNodeGetType",
+            cuda_sys::cuGraphNodeGetType(hNode, &mut type_),
+            (hNode,),
+            &[Row(s::handle_handle, 0, "hNode")],
+        )
     };
     outcome.and(Ok(type_))
 }
@@ -3103,10 +3073,9 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph);
         outcome_of(
             c"cuGraphNodeGetContainingGraph",
-            code,
+            cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph),
             (hNode,),
             &[Row(s::handle_handle, 0, "hNode")],
         )
@@ -3147,8 +3116,12 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId);
-        outcome_of(c"cuGraphNodeGetLocalId", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+        outcome_of(
+            c"cuGraphNodeGetLocalId",
+            cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId),
+            (hNode,),
+            &[Row(s::handle_handle, 0, "hNode")],
+        )
     };
     outcome.and(Ok(nodeId))
 }
@@ -3186,8 +3159,12 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId);
-        outcome_of(c"cuGraphNodeGetToolsId", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+        outcome_of(
+            c"cuGraphNodeGetToolsId",
+            cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId),
+            (hNode,),
+            &[Row(s::handle_handle, 0, "hNode")],
+        )
     };
     outcome.and(Ok(toolsNodeId))
 }
@@ -3225,8 +3202,12 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphGetId(hGraph, &mut graphId);
-        outcome_of(c"cuGraphGetId", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+        outcome_of(
+            c"cuGraphGetId",
+            cuda_sys::cuGraphGetId(hGraph, &mut graphId),
+            (hGraph,),
+            &[Row(s::handle_handle, 0, "hGraph")],
+        )
     };
     outcome.and(Ok(graphId))
 }
@@ -3264,10 +3245,9 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId);
         outcome_of(
             c"cuGraphExecGetId",
-            code,
+            cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId),
             (hGraphExec,),
             &[Row(s::handle_handle, 0, "hGraphExec")],
         )
@@ -3316,8 +3296,12 @@ pub unsafe fn cuGraphGetNodes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes);
-        outcome_of(c"cuGraphGetNodes", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+        outcome_of(
+            c"cuGraphGetNodes",
+            cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes),
+            (hGraph,),
+            &[Row(s::handle_handle, 0, "hGraph")],
+        )
     }
 }
 
@@ -3362,8 +3346,12 @@ pub unsafe fn cuGraphGetRootNodes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes);
-        outcome_of(c"cuGraphGetRootNodes", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+        outcome_of(
+            c"cuGraphGetRootNodes",
+            cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes),
+            (hGraph,),
+            &[Row(s::handle_handle, 0, "hGraph")],
+        )
     }
 }
 
@@ -3427,10 +3415,9 @@ pub unsafe fn cuGraphGetEdges(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges);
         outcome_of(
             c"cuGraphGetEdges_v2",
-            code,
+            cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges),
             (hGraph, (), (), edgeData),
             &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
         )
@@ -3495,11 +3482,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies);
         outcome_of(
             c"cuGraphNodeGetDependencies_v2",
-            code,
+            cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies),
             (hNode, (), edgeData),
             &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -3564,15 +3549,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphNodeGetDependentNodes_v2(
-            hNode,
-            dependentNodes,
-            edgeData,
-            numDependentNodes,
-        );
         outcome_of(
             c"cuGraphNodeGetDependentNodes_v2",
-            code,
+            cuda_sys::cuGraphNodeGetDependentNodes_v2(
+                hNode,
+                dependentNodes,
+                edgeData,
+                numDependentNodes,
+            ),
             (hNode, (), edgeData),
             &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -3652,10 +3636,9 @@ pub unsafe fn cuGraphAddDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies);
         outcome_of(
             c"cuGraphAddDependencies_v2",
-            code,
+            cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies),
             (hGraph, from, to, edgeData, numDependencies),
             &[
                 Row(s::graph_ends, 0x2410, ""),
@@ -3745,11 +3728,9 @@ pub unsafe fn cuGraphRemoveDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies);
         outcome_of(
             c"cuGraphRemoveDependencies_v2",
-            code,
+            cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies),
             (hGraph, from, to, edgeData, numDependencies),
             &[
                 Row(s::graph_ends, 0x2410, ""),
@@ -3799,10 +3780,9 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphDestroyNode(hNode);
         outcome_of(
             c"cuGraphDestroyNode",
-            code,
+            cuda_sys::cuGraphDestroyNode(hNode),
             (hNode,),
             &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -3908,10 +3888,9 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags);
         outcome_of(
             c"cuGraphInstantiateWithFlags",
-            code,
+            cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags),
             ((), hGraph),
             &[
                 Row(s::graph_acyclic, 0x1, ""),
@@ -4015,11 +3994,9 @@ pub unsafe fn cuGraphInstantiateWithParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams);
         outcome_of(
             c"cuGraphInstantiateWithParams",
-            code,
+            cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams),
             ((), hGraph, instantiateParams),
             &[
                 Row(s::graph_acyclic, 0x1, ""),
@@ -4069,10 +4046,9 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags);
         outcome_of(
             c"cuGraphExecGetFlags",
-            code,
+            cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags),
             (hGraphExec,),
             &[Row(s::handle_handle, 0, "hGraphExec")],
         )
@@ -4186,10 +4162,9 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams);
         outcome_of(
             c"cuGraphExecKernelNodeSetParams_v2",
-            code,
+            cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_kernel_node, 0x1, ""),
@@ -4273,10 +4248,9 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx);
         outcome_of(
             c"cuGraphExecMemcpyNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx),
             (hGraphExec, hNode, (), ctx),
             &[
                 Row(s::handle_memcpy_node, 0x1, ""),
@@ -4355,10 +4329,9 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx);
         outcome_of(
             c"cuGraphExecMemsetNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx),
             (hGraphExec, hNode, (), ctx),
             &[
                 Row(s::handle_memset_node, 0x1, ""),
@@ -4413,10 +4386,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams);
         outcome_of(
             c"cuGraphExecHostNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_host_node, 0x1, ""),
@@ -4474,10 +4446,9 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph);
         outcome_of(
             c"cuGraphExecChildGraphNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph),
             (hGraphExec, hNode, childGraph),
             &[
                 Row(s::handle_child_node, 0x1, ""),
@@ -4533,10 +4504,9 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event);
         outcome_of(
             c"cuGraphExecEventRecordNodeSetEvent",
-            code,
+            cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event),
             (hGraphExec, hNode, event),
             &[
                 Row(s::handle_event_record_node, 0x1, ""),
@@ -4593,10 +4563,9 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event);
         outcome_of(
             c"cuGraphExecEventWaitNodeSetEvent",
-            code,
+            cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event),
             (hGraphExec, hNode, event),
             &[
                 Row(s::handle_event_wait_node, 0x1, ""),
@@ -4667,12 +4636,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-            hGraphExec, hNode, nodeParams,
-        );
         outcome_of(
             c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                hGraphExec, hNode, nodeParams,
+            ),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_signal_node, 0x1, ""),
@@ -4742,11 +4710,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams);
         outcome_of(
             c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_wait_node, 0x1, ""),
@@ -4802,10 +4768,9 @@ pub unsafe fn cuGraphNodeSetEnabled(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled);
         outcome_of(
             c"cuGraphNodeSetEnabled",
-            code,
+            cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled),
             (hGraphExec, hNode),
             &[
                 Row(s::handle_enabled, 0x1, ""),
@@ -4859,10 +4824,9 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled);
         outcome_of(
             c"cuGraphNodeGetEnabled",
-            code,
+            cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled),
             (hGraphExec, hNode),
             &[
                 Row(s::handle_enabled, 0x1, ""),
@@ -4931,10 +4895,9 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphUpload(hGraphExec, hStream);
         outcome_of(
             c"cuGraphUpload",
-            code,
+            cuda_sys::cuGraphUpload(hGraphExec, hStream),
             (hGraphExec, hStream),
             &[
                 Row(s::handle_handle, 0, "hGraphExec"),
@@ -5009,10 +4972,9 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphLaunch(hGraphExec, hStream);
         outcome_of(
             c"cuGraphLaunch",
-            code,
+            cuda_sys::cuGraphLaunch(hGraphExec, hStream),
             (hGraphExec, hStream),
             &[
                 Row(s::handle_handle, 0, "hGraphExec"),
@@ -5080,10 +5042,9 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecDestroy(hGraphExec);
         outcome_of(
             c"cuGraphExecDestroy",
-            code,
+            cuda_sys::cuGraphExecDestroy(hGraphExec),
             (hGraphExec,),
             &[Row(s::handle_handle, 0, "hGraphExec")],
         )
@@ -5148,8 +5109,12 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphDestroy(hGraph);
-        outcome_of(c"cuGraphDestroy", code, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+        outcome_of(
+            c"cuGraphDestroy",
+            cuda_sys::cuGraphDestroy(hGraph),
+            (hGraph,),
+            &[Row(s::handle_handle, 0, "hGraph")],
+        )
     }
 }
 
@@ -5229,10 +5194,9 @@ pub unsafe fn cuGraphExecUpdate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo);
         outcome_of(
             c"cuGraphExecUpdate_v2",
-            code,
+            cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo),
             (hGraphExec, hGraph),
             &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
         )
@@ -5277,10 +5241,9 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src);
         outcome_of(
             c"cuGraphKernelNodeCopyAttributes",
-            code,
+            cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src),
             (dst, src),
             &[
                 Row(s::handle_kernel_nodes, 0x10, ""),
@@ -5334,10 +5297,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out);
         outcome_of(
             c"cuGraphKernelNodeGetAttribute",
-            code,
+            cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out),
             (hNode,),
             &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
         )
@@ -5426,10 +5388,9 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value);
         outcome_of(
             c"cuGraphKernelNodeSetAttribute",
-            code,
+            cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value),
             (hNode, attr, value),
             &[
                 Row(s::graph_cluster_of_node, 0x1, ""),
@@ -5477,10 +5438,9 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags);
         outcome_of(
             c"cuGraphDebugDotPrint",
-            code,
+            cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags),
             (hGraph, path.as_ptr()),
             &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
         )
@@ -5544,11 +5504,9 @@ pub unsafe fn cuUserObjectCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags);
         outcome_of(
             c"cuUserObjectCreate",
-            code,
+            cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags),
             ((), (), (), initialRefcount),
             &[Row(s::handle_references, 0x3, "")],
         )
@@ -5594,8 +5552,12 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuUserObjectRetain(object, count);
-        outcome_of(c"cuUserObjectRetain", code, (object,), &[Row(s::handle_handle, 0, "object")])
+        outcome_of(
+            c"cuUserObjectRetain",
+            cuda_sys::cuUserObjectRetain(object, count),
+            (object,),
+            &[Row(s::handle_handle, 0, "object")],
+        )
     }
 }
 
@@ -5642,8 +5604,12 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuUserObjectRelease(object, count);
-        outcome_of(c"cuUserObjectRelease", code, (object,), &[Row(s::handle_handle, 0, "object")])
+        outcome_of(
+            c"cuUserObjectRelease",
+            cuda_sys::cuUserObjectRelease(object, count),
+            (object,),
+            &[Row(s::handle_handle, 0, "object")],
+        )
     }
 }
 
@@ -5698,10 +5664,9 @@ pub unsafe fn cuGraphRetainUserObject(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphRetainUserObject(graph, object, count, flags);
         outcome_of(
             c"cuGraphRetainUserObject",
-            code,
+            cuda_sys::cuGraphRetainUserObject(graph, object, count, flags),
             (graph, object),
             &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
         )
@@ -5756,10 +5721,9 @@ pub unsafe fn cuGraphReleaseUserObject(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphReleaseUserObject(graph, object, count);
         outcome_of(
             c"cuGraphReleaseUserObject",
-            code,
+            cuda_sys::cuGraphReleaseUserObject(graph, object, count),
             (graph, object),
             &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
         )
@@ -6008,17 +5972,16 @@ pub unsafe fn cuGraphAddNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddNode_v2(
-            &mut phGraphNode,
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddNode_v2",
-            code,
+            cuda_sys::cuGraphAddNode_v2(
+                &mut phGraphNode,
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes_2, 0x421, ""),
@@ -6234,17 +6197,16 @@ pub unsafe fn cuGraphAddNode_v3(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphAddNode_v3(
-            &mut phGraphNode,
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            nodeParams,
-        );
         outcome_of(
             c"cuGraphAddNode_v3",
-            code,
+            cuda_sys::cuGraphAddNode_v3(
+                &mut phGraphNode,
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                nodeParams,
+            ),
             ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
             &[
                 Row(s::graph_own_nodes_2, 0x421, ""),
@@ -6387,10 +6349,9 @@ pub unsafe fn cuGraphNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphNodeSetParams(hNode, nodeParams);
         outcome_of(
             c"cuGraphNodeSetParams",
-            code,
+            cuda_sys::cuGraphNodeSetParams(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_same_type, 0x1, ""),
@@ -6526,10 +6487,9 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams);
         outcome_of(
             c"cuGraphNodeSetParams_v2",
-            code,
+            cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams),
             (hNode, nodeParams),
             &[
                 Row(s::handle_same_type, 0x1, ""),
@@ -6581,8 +6541,12 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams);
-        outcome_of(c"cuGraphNodeGetParams", code, (hNode,), &[Row(s::handle_handle, 0, "hNode")])
+        outcome_of(
+            c"cuGraphNodeGetParams",
+            cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams),
+            (hNode,),
+            &[Row(s::handle_handle, 0, "hNode")],
+        )
     };
     outcome.and(Ok(nodeParams))
 }
@@ -6746,10 +6710,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams);
         outcome_of(
             c"cuGraphExecNodeSetParams",
-            code,
+            cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams),
             (hGraphExec, hNode, nodeParams),
             &[
                 Row(s::handle_same_type, 0x12, ""),
@@ -6826,16 +6789,15 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphConditionalHandleCreate(
-            &mut pHandle_out,
-            hGraph,
-            ctx,
-            defaultLaunchValue,
-            flags,
-        );
         outcome_of(
             c"cuGraphConditionalHandleCreate",
-            code,
+            cuda_sys::cuGraphConditionalHandleCreate(
+                &mut pHandle_out,
+                hGraph,
+                ctx,
+                defaultLaunchValue,
+                flags,
+            ),
             ((), hGraph),
             &[Row(s::handle_handle, 0x1, "hGraph")],
         )

@@ -45,10 +45,9 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphicsUnregisterResource(resource);
         outcome_of(
             c"cuGraphicsUnregisterResource",
-            code,
+            cuda_sys::cuGraphicsUnregisterResource(resource),
             (resource,),
             &[Row(s::handle_handle, 0, "resource")],
         )
@@ -109,15 +108,14 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGraphicsSubResourceGetMappedArray(
-            &mut pArray,
-            resource,
-            arrayIndex,
-            mipLevel,
-        );
         outcome_of(
             c"cuGraphicsSubResourceGetMappedArray",
-            code,
+            cuda_sys::cuGraphicsSubResourceGetMappedArray(
+                &mut pArray,
+                resource,
+                arrayIndex,
+                mipLevel,
+            ),
             ((), resource),
             &[Row(s::handle_handle, 0x1, "resource")],
         )
@@ -171,11 +169,9 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource);
         outcome_of(
             c"cuGraphicsResourceGetMappedMipmappedArray",
-            code,
+            cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource),
             ((), resource),
             &[Row(s::handle_handle, 0x1, "resource")],
         )
@@ -244,11 +240,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource);
         outcome_of(
             c"cuGraphicsResourceGetMappedPointer_v2",
-            code,
+            cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource),
             ((), (), resource),
             &[Row(s::handle_handle, 0x2, "resource")],
         )
@@ -305,10 +299,9 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags);
         outcome_of(
             c"cuGraphicsResourceSetMapFlags_v2",
-            code,
+            cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags),
             (resource,),
             &[Row(s::handle_handle, 0, "resource")],
         )
@@ -384,10 +377,9 @@ pub unsafe fn cuGraphicsMapResources(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphicsMapResources(count, resources, hStream);
         outcome_of(
             c"cuGraphicsMapResources",
-            code,
+            cuda_sys::cuGraphicsMapResources(count, resources, hStream),
             (count, resources, hStream),
             &[
                 Row(s::handle_some_resources, 0, ""),
@@ -468,10 +460,9 @@ pub unsafe fn cuGraphicsUnmapResources(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGraphicsUnmapResources(count, resources, hStream);
         outcome_of(
             c"cuGraphicsUnmapResources",
-            code,
+            cuda_sys::cuGraphicsUnmapResources(count, resources, hStream),
             (count, resources, hStream),
             &[
                 Row(s::handle_some_resources, 0, ""),

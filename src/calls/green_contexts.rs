@@ -98,10 +98,9 @@ pub unsafe fn cuGreenCtxCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags);
         outcome_of(
             c"cuGreenCtxCreate",
-            code,
+            cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags),
             ((), desc, dev),
             &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
         )
@@ -165,8 +164,7 @@ pub unsafe fn cuGreenCtxCreate(
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
-    outcome(c"cuGreenCtxDestroy", code)
+    unsafe { outcome(c"cuGreenCtxDestroy", cuda_sys::cuGreenCtxDestroy(hCtx)) }
 }
 
 /// Checked: returns a context handle that represents a green context.
@@ -206,8 +204,9 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
-    outcome(c"cuCtxFromGreenCtx", code).and(Ok(pContext))
+    let outcome =
+        unsafe { outcome(c"cuCtxFromGreenCtx", cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx)) };
+    outcome.and(Ok(pContext))
 }
 
 /// Checked: returns the resources of one type that a device has.
@@ -270,10 +269,9 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_);
         outcome_of(
             c"cuDeviceGetDevResource",
-            code,
+            cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_),
             (device, (), type_),
             &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
         )
@@ -320,10 +318,9 @@ pub unsafe fn cuCtxGetDevResource(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_);
         outcome_of(
             c"cuCtxGetDevResource",
-            code,
+            cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_),
             ((), (), type_),
             &[Row(s::handle_resource_type, 0x2, "")],
         )
@@ -374,10 +371,9 @@ pub unsafe fn cuGreenCtxGetDevResource(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_);
         outcome_of(
             c"cuGreenCtxGetDevResource",
-            code,
+            cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_),
             ((), (), type_),
             &[Row(s::handle_resource_type, 0x2, "")],
         )
@@ -473,12 +469,11 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDevSmResourceSplitByCount(
-            result, nbGroups, input, remainder, flags, minCount,
-        );
         outcome_of(
             c"cuDevSmResourceSplitByCount",
-            code,
+            cuda_sys::cuDevSmResourceSplitByCount(
+                result, nbGroups, input, remainder, flags, minCount,
+            ),
             ((), (), input),
             &[Row(s::follow_CUdevResource_2, 0x2, "input")],
         )
@@ -569,11 +564,9 @@ pub unsafe fn cuDevSmResourceSplit(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams);
         outcome_of(
             c"cuDevSmResourceSplit",
-            code,
+            cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams),
             ((), (), input),
             &[Row(s::follow_CUdevResource_2, 0x2, "input")],
         )
@@ -665,10 +658,9 @@ pub unsafe fn cuDevResourceGenerateDesc(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources);
         outcome_of(
             c"cuDevResourceGenerateDesc",
-            code,
+            cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources),
             ((), resources, nbResources),
             &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
         )
@@ -716,10 +708,9 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent);
         outcome_of(
             c"cuGreenCtxRecordEvent",
-            code,
+            cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent),
             ((), hEvent),
             &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
         )
@@ -777,10 +768,9 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent);
         outcome_of(
             c"cuGreenCtxWaitEvent",
-            code,
+            cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent),
             ((), hEvent),
             &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
         )
@@ -828,10 +818,9 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx);
         outcome_of(
             c"cuStreamGetGreenCtx",
-            code,
+            cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -914,9 +903,13 @@ pub unsafe fn cuGreenCtxStreamCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
-    outcome(c"cuGreenCtxStreamCreate", code).and(Ok(phStream))
+    let outcome = unsafe {
+        outcome(
+            c"cuGreenCtxStreamCreate",
+            cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority),
+        )
+    };
+    outcome.and(Ok(phStream))
 }
 
 /// Checked: returns the ID of a green context, which is unique in the process.
@@ -954,8 +947,10 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
-    outcome(c"cuGreenCtxGetId", code).and(Ok(greenCtxId))
+    let outcome = unsafe {
+        outcome(c"cuGreenCtxGetId", cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId))
+    };
+    outcome.and(Ok(greenCtxId))
 }
 
 /// Checked: returns the resources of one type that a stream has.
@@ -1010,10 +1005,9 @@ pub unsafe fn cuStreamGetDevResource(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_);
         outcome_of(
             c"cuStreamGetDevResource",
-            code,
+            cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_),
             (hStream, (), type_),
             &[
                 Row(s::handle_resource_type, 0x2, ""),

@@ -57,6 +57,5 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuInit(Flags) };
-    outcome(c"cuInit", code)
+    unsafe { outcome(c"cuInit", cuda_sys::cuInit(Flags)) }
 }

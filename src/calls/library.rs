@@ -148,19 +148,18 @@ pub unsafe fn cuLibraryLoadData(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryLoadData(
-            &mut library,
-            code,
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        );
         outcome_of(
             c"cuLibraryLoadData",
-            code,
+            cuda_sys::cuLibraryLoadData(
+                &mut library,
+                code,
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            ),
             ((), code, jitOptions, (), numJitOptions),
             &[
                 Row(s::name_beginning, 0x1, "code"),
@@ -287,19 +286,18 @@ pub unsafe fn cuLibraryLoadFromFile(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryLoadFromFile(
-            &mut library,
-            fileName.as_ptr(),
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        );
         outcome_of(
             c"cuLibraryLoadFromFile",
-            code,
+            cuda_sys::cuLibraryLoadFromFile(
+                &mut library,
+                fileName.as_ptr(),
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            ),
             ((), fileName.as_ptr(), jitOptions, (), numJitOptions),
             &[
                 Row(s::name_file, 0x1, "fileName"),
@@ -358,8 +356,12 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLibraryUnload(library);
-        outcome_of(c"cuLibraryUnload", code, (library,), &[Row(s::handle_handle, 0, "library")])
+        outcome_of(
+            c"cuLibraryUnload",
+            cuda_sys::cuLibraryUnload(library),
+            (library,),
+            &[Row(s::handle_handle, 0, "library")],
+        )
     }
 }
 
@@ -421,10 +423,9 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr());
         outcome_of(
             c"cuLibraryGetKernel",
-            code,
+            cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()),
             ((), library, name.as_ptr()),
             &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
         )
@@ -464,10 +465,9 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryGetKernelCount(&mut count, lib);
         outcome_of(
             c"cuLibraryGetKernelCount",
-            code,
+            cuda_sys::cuLibraryGetKernelCount(&mut count, lib),
             ((), lib),
             &[Row(s::handle_handle, 0x1, "lib")],
         )
@@ -513,10 +513,9 @@ pub unsafe fn cuLibraryEnumerateKernels(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib);
         outcome_of(
             c"cuLibraryEnumerateKernels",
-            code,
+            cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib),
             ((), (), lib),
             &[Row(s::handle_handle, 0x2, "lib")],
         )
@@ -581,10 +580,9 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryGetModule(&mut pMod, library);
         outcome_of(
             c"cuLibraryGetModule",
-            code,
+            cuda_sys::cuLibraryGetModule(&mut pMod, library),
             ((), library),
             &[Row(s::handle_handle, 0x1, "library")],
         )
@@ -650,10 +648,9 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetFunction(&mut pFunc, kernel);
         outcome_of(
             c"cuKernelGetFunction",
-            code,
+            cuda_sys::cuKernelGetFunction(&mut pFunc, kernel),
             ((), kernel),
             &[Row(s::handle_handle, 0x1, "kernel")],
         )
@@ -696,10 +693,9 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetLibrary(&mut pLib, kernel);
         outcome_of(
             c"cuKernelGetLibrary",
-            code,
+            cuda_sys::cuKernelGetLibrary(&mut pLib, kernel),
             ((), kernel),
             &[Row(s::handle_handle, 0x1, "kernel")],
         )
@@ -772,10 +768,9 @@ pub unsafe fn cuLibraryGetGlobal(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr());
         outcome_of(
             c"cuLibraryGetGlobal",
-            code,
+            cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()),
             ((), (), library, name.as_ptr()),
             &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
         )
@@ -837,10 +832,9 @@ pub unsafe fn cuLibraryGetManaged(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr());
         outcome_of(
             c"cuLibraryGetManaged",
-            code,
+            cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()),
             ((), (), library, name.as_ptr()),
             &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
         )
@@ -893,10 +887,9 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr());
         outcome_of(
             c"cuLibraryGetUnifiedFunction",
-            code,
+            cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()),
             ((), library),
             &[Row(s::handle_handle, 0x1, "library")],
         )
@@ -981,10 +974,9 @@ pub unsafe fn cuKernelGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev);
         outcome_of(
             c"cuKernelGetAttribute",
-            code,
+            cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev),
             ((), (), kernel, dev),
             &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
         )
@@ -1079,10 +1071,9 @@ pub unsafe fn cuKernelSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev);
         outcome_of(
             c"cuKernelSetAttribute",
-            code,
+            cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev),
             (attrib, val, kernel, dev),
             &[
                 Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
@@ -1144,10 +1135,9 @@ pub unsafe fn cuKernelSetCacheConfig(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuKernelSetCacheConfig(kernel, config, dev);
         outcome_of(
             c"cuKernelSetCacheConfig",
-            code,
+            cuda_sys::cuKernelSetCacheConfig(kernel, config, dev),
             (kernel, (), dev),
             &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
         )
@@ -1213,8 +1203,12 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetName(&mut name, hfunc);
-        outcome_of(c"cuKernelGetName", code, ((), hfunc), &[Row(s::handle_handle, 0x1, "hfunc")])
+        outcome_of(
+            c"cuKernelGetName",
+            cuda_sys::cuKernelGetName(&mut name, hfunc),
+            ((), hfunc),
+            &[Row(s::handle_handle, 0x1, "hfunc")],
+        )
     };
     outcome?;
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -1264,10 +1258,9 @@ pub unsafe fn cuKernelGetParamInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize);
         outcome_of(
             c"cuKernelGetParamInfo",
-            code,
+            cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize),
             (kernel, paramIndex),
             &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
         )
@@ -1306,8 +1299,12 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount);
-        outcome_of(c"cuKernelGetParamCount", code, (kernel,), &[Row(s::handle_handle, 0, "kernel")])
+        outcome_of(
+            c"cuKernelGetParamCount",
+            cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount),
+            (kernel,),
+            &[Row(s::handle_handle, 0, "kernel")],
+        )
     };
     outcome.and(Ok(paramCount))
 }

@@ -52,8 +52,13 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     let mut baseLeId = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
-    outcome(c"cuLogicalEndpointIdReserve", code).and(Ok(baseLeId))
+    let outcome = unsafe {
+        outcome(
+            c"cuLogicalEndpointIdReserve",
+            cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count),
+        )
+    };
+    outcome.and(Ok(baseLeId))
 }
 
 /// Checked: releases a range of ids for logical endpoints.
@@ -109,8 +114,12 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
-    outcome(c"cuLogicalEndpointIdRelease", code)
+    unsafe {
+        outcome(
+            c"cuLogicalEndpointIdRelease",
+            cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count),
+        )
+    }
 }
 
 /// Checked: creates a logical endpoint and associates it with an id.
@@ -169,8 +178,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
-    outcome(c"cuLogicalEndpointCreate", code)
+    unsafe { outcome(c"cuLogicalEndpointCreate", cuda_sys::cuLogicalEndpointCreate(leId, prop)) }
 }
 
 /// Checked: adds a device to the team of a multicast endpoint, from which it cannot be removed.
@@ -212,10 +220,9 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLogicalEndpointAddDevice(leId, dev);
         outcome_of(
             c"cuLogicalEndpointAddDevice",
-            code,
+            cuda_sys::cuLogicalEndpointAddDevice(leId, dev),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -247,8 +254,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
-    outcome(c"cuLogicalEndpointDestroy", code)
+    unsafe { outcome(c"cuLogicalEndpointDestroy", cuda_sys::cuLogicalEndpointDestroy(leId)) }
 }
 
 /// Checked: binds the memory at an address to a range of a logical endpoint, for one device.
@@ -324,10 +330,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags);
         outcome_of(
             c"cuLogicalEndpointBindAddr",
-            code,
+            cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -412,12 +417,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLogicalEndpointBindMem(
-            leId, dev, offset, memHandle, memOffset, size, flags,
-        );
         outcome_of(
             c"cuLogicalEndpointBindMem",
-            code,
+            cuda_sys::cuLogicalEndpointBindMem(
+                leId, dev, offset, memHandle, memOffset, size, flags,
+            ),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -482,8 +486,12 @@ pub unsafe fn cuLogicalEndpointUnbind(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size);
-        outcome_of(c"cuLogicalEndpointUnbind", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuLogicalEndpointUnbind",
+            cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     }
 }
 
@@ -535,8 +543,12 @@ pub unsafe fn cuLogicalEndpointExport(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
-    outcome(c"cuLogicalEndpointExport", code)
+    unsafe {
+        outcome(
+            c"cuLogicalEndpointExport",
+            cuda_sys::cuLogicalEndpointExport(handle, leId, handleType),
+        )
+    }
 }
 
 /// Checked: imports a logical endpoint that another process exported and associates it with an id.
@@ -587,8 +599,12 @@ pub unsafe fn cuLogicalEndpointImport(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
-    outcome(c"cuLogicalEndpointImport", code)
+    unsafe {
+        outcome(
+            c"cuLogicalEndpointImport",
+            cuda_sys::cuLogicalEndpointImport(leId, handle, handleType),
+        )
+    }
 }
 
 /// Checked: returns the bind alignment and the maximum size of endpoints with given properties.
@@ -644,9 +660,13 @@ pub fn cuLogicalEndpointGetLimits(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code =
-        unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
-    outcome(c"cuLogicalEndpointGetLimits", code).and(Ok((bindAlignment, maxSize)))
+    let outcome = unsafe {
+        outcome(
+            c"cuLogicalEndpointGetLimits",
+            cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop),
+        )
+    };
+    outcome.and(Ok((bindAlignment, maxSize)))
 }
 
 /// Checked: queries whether all logical endpoints of a range of ids are ready for use.
@@ -689,6 +709,11 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
-    outcome(c"cuLogicalEndpointQuery", code).and(Ok(queryStatus))
+    let outcome = unsafe {
+        outcome(
+            c"cuLogicalEndpointQuery",
+            cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus),
+        )
+    };
+    outcome.and(Ok(queryStatus))
 }

@@ -43,10 +43,9 @@ pub unsafe fn cuLogsRegisterCallback(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out);
         outcome_of(
             c"cuLogsRegisterCallback",
-            code,
+            cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out),
             (callbackFunc,),
             &[Row(s::handle_log_callback, 0, "")],
         )
@@ -76,8 +75,7 @@ pub unsafe fn cuLogsRegisterCallback(
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
-    outcome(c"cuLogsUnregisterCallback", code)
+    unsafe { outcome(c"cuLogsUnregisterCallback", cuda_sys::cuLogsUnregisterCallback(callback)) }
 }
 
 /// Checked: returns the current end of the driver's log.
@@ -129,8 +127,9 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
-    outcome(c"cuLogsCurrent", code).and(Ok(iterator_out))
+    let outcome =
+        unsafe { outcome(c"cuLogsCurrent", cuda_sys::cuLogsCurrent(&mut iterator_out, flags)) };
+    outcome.and(Ok(iterator_out))
 }
 
 /// Checked: writes the driver's log to a file.
@@ -169,8 +168,12 @@ pub unsafe fn cuLogsDumpToFile(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
-    outcome(c"cuLogsDumpToFile", code)
+    unsafe {
+        outcome(
+            c"cuLogsDumpToFile",
+            cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags),
+        )
+    }
 }
 
 /// Checked: writes the driver's log to memory, as text with a line for each message.
@@ -230,6 +233,7 @@ pub unsafe fn cuLogsDumpToMemory(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
-    outcome(c"cuLogsDumpToMemory", code)
+    unsafe {
+        outcome(c"cuLogsDumpToMemory", cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags))
+    }
 }

@@ -76,10 +76,9 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemFreeAsync(dptr, hStream);
         outcome_of(
             c"cuMemFreeAsync",
-            code,
+            cuda_sys::cuMemFreeAsync(dptr, hStream),
             (dptr, hStream),
             &[
                 Row(s::memory_freed, 0, ""),
@@ -157,10 +156,9 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream);
         outcome_of(
             c"cuMemAllocAsync",
-            code,
+            cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream),
             ((), bytesize, hStream),
             &[
                 Row(s::memory_allocated_later, 0x21, ""),
@@ -219,8 +217,12 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep);
-        outcome_of(c"cuMemPoolTrimTo", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+        outcome_of(
+            c"cuMemPoolTrimTo",
+            cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep),
+            (pool,),
+            &[Row(s::handle_handle, 0, "pool")],
+        )
     }
 }
 
@@ -290,8 +292,12 @@ pub unsafe fn cuMemPoolSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolSetAttribute(pool, attr, value);
-        outcome_of(c"cuMemPoolSetAttribute", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+        outcome_of(
+            c"cuMemPoolSetAttribute",
+            cuda_sys::cuMemPoolSetAttribute(pool, attr, value),
+            (pool,),
+            &[Row(s::handle_handle, 0, "pool")],
+        )
     }
 }
 
@@ -365,8 +371,12 @@ pub unsafe fn cuMemPoolGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolGetAttribute(pool, attr, value);
-        outcome_of(c"cuMemPoolGetAttribute", code, (pool,), &[Row(s::handle_handle, 0, "pool")])
+        outcome_of(
+            c"cuMemPoolGetAttribute",
+            cuda_sys::cuMemPoolGetAttribute(pool, attr, value),
+            (pool,),
+            &[Row(s::handle_handle, 0, "pool")],
+        )
     }
 }
 
@@ -420,10 +430,9 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count);
         outcome_of(
             c"cuMemPoolSetAccess",
-            code,
+            cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count),
             (pool, map.as_ptr(), count),
             &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
         )
@@ -479,10 +488,9 @@ pub unsafe fn cuMemPoolGetAccess(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location);
         outcome_of(
             c"cuMemPoolGetAccess",
-            code,
+            cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location),
             ((), memPool),
             &[Row(s::handle_handle, 0x1, "memPool")],
         )
@@ -599,8 +607,9 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
-    outcome(c"cuMemPoolCreate", code).and(Ok(pool))
+    let outcome =
+        unsafe { outcome(c"cuMemPoolCreate", cuda_sys::cuMemPoolCreate(&mut pool, poolProps)) };
+    outcome.and(Ok(pool))
 }
 
 /// Checked: destroys a memory pool.
@@ -660,10 +669,9 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolDestroy(pool);
         outcome_of(
             c"cuMemPoolDestroy",
-            code,
+            cuda_sys::cuMemPoolDestroy(pool),
             (pool,),
             &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
         )
@@ -726,8 +734,13 @@ pub unsafe fn cuMemGetDefaultMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    outcome(c"cuMemGetDefaultMemPool", code).and(Ok(pool_out))
+    let outcome = unsafe {
+        outcome(
+            c"cuMemGetDefaultMemPool",
+            cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_),
+        )
+    };
+    outcome.and(Ok(pool_out))
 }
 
 /// Checked: returns the current memory pool of a location, for an allocation type.
@@ -776,8 +789,10 @@ pub unsafe fn cuMemGetMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
-    outcome(c"cuMemGetMemPool", code).and(Ok(pool))
+    let outcome = unsafe {
+        outcome(c"cuMemGetMemPool", cuda_sys::cuMemGetMemPool(&mut pool, location, type_))
+    };
+    outcome.and(Ok(pool))
 }
 
 /// Checked: sets a memory pool as the current one of its location and allocation type.
@@ -841,8 +856,12 @@ pub unsafe fn cuMemSetMemPool(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemSetMemPool(location, type_, pool);
-        outcome_of(c"cuMemSetMemPool", code, ((), (), pool), &[Row(s::handle_handle, 0x2, "pool")])
+        outcome_of(
+            c"cuMemSetMemPool",
+            cuda_sys::cuMemSetMemPool(location, type_, pool),
+            ((), (), pool),
+            &[Row(s::handle_handle, 0x2, "pool")],
+        )
     }
 }
 
@@ -925,10 +944,9 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream);
         outcome_of(
             c"cuMemAllocFromPoolAsync",
-            code,
+            cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream),
             ((), (), pool, hStream),
             &[
                 Row(s::handle_handle, 0x2, "pool"),
@@ -1005,10 +1023,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags);
         outcome_of(
             c"cuMemPoolExportToShareableHandle",
-            code,
+            cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags),
             ((), pool, handleType),
             &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
         )
@@ -1086,11 +1103,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags);
         outcome_of(
             c"cuMemPoolImportFromShareableHandle",
-            code,
+            cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags),
             ((), handle, handleType),
             &[Row(s::memory_imported_pool, 0x21, "")],
         )
@@ -1138,10 +1153,9 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr);
         outcome_of(
             c"cuMemPoolExportPointer",
-            code,
+            cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr),
             ((), ptr),
             &[Row(s::memory_exported_pointer, 0x1, "")],
         )
@@ -1194,10 +1208,9 @@ pub unsafe fn cuMemPoolImportPointer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData);
         outcome_of(
             c"cuMemPoolImportPointer",
-            code,
+            cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData),
             ((), pool),
             &[Row(s::handle_handle, 0x1, "pool")],
         )

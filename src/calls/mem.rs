@@ -55,8 +55,9 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
     let mut total = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
-    outcome(c"cuMemGetInfo_v2", code).and(Ok((free, total)))
+    let outcome =
+        unsafe { outcome(c"cuMemGetInfo_v2", cuda_sys::cuMemGetInfo_v2(&mut free, &mut total)) };
+    outcome.and(Ok((free, total)))
 }
 
 /// Checked: allocates device memory.
@@ -124,8 +125,12 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize);
-        outcome_of(c"cuMemAlloc_v2", code, ((), bytesize), &[Row(s::memory_allocated, 0x1, "")])
+        outcome_of(
+            c"cuMemAlloc_v2",
+            cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize),
+            ((), bytesize),
+            &[Row(s::memory_allocated, 0x1, "")],
+        )
     };
     outcome.and(Ok(dptr))
 }
@@ -209,16 +214,15 @@ pub fn cuMemAllocPitch(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemAllocPitch_v2(
-            &mut dptr,
-            &mut pPitch,
-            WidthInBytes,
-            Height,
-            ElementSizeBytes,
-        );
         outcome_of(
             c"cuMemAllocPitch_v2",
-            code,
+            cuda_sys::cuMemAllocPitch_v2(
+                &mut dptr,
+                &mut pPitch,
+                WidthInBytes,
+                Height,
+                ElementSizeBytes,
+            ),
             ((), (), WidthInBytes),
             &[Row(s::memory_rows, 0x2, "")],
         )
@@ -284,10 +288,9 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemFree_v2(dptr);
         outcome_of(
             c"cuMemFree_v2",
-            code,
+            cuda_sys::cuMemFree_v2(dptr),
             (dptr,),
             &[
                 Row(s::memory_freed, 0, ""),
@@ -340,10 +343,9 @@ pub unsafe fn cuMemGetAddressRange(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr);
         outcome_of(
             c"cuMemGetAddressRange_v2",
-            code,
+            cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr),
             ((), (), dptr),
             &[Row(s::memory_in_allocation, 0x2, "")],
         )
@@ -403,8 +405,9 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
-    outcome(c"cuMemAllocHost_v2", code).and(Ok(pp))
+    let outcome =
+        unsafe { outcome(c"cuMemAllocHost_v2", cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize)) };
+    outcome.and(Ok(pp))
 }
 
 /// Checked: frees host memory that the driver allocated.
@@ -466,8 +469,12 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemFreeHost(p);
-        outcome_of(c"cuMemFreeHost", code, (p,), &[Row(s::memory_freed_host, 0, "")])
+        outcome_of(
+            c"cuMemFreeHost",
+            cuda_sys::cuMemFreeHost(p),
+            (p,),
+            &[Row(s::memory_freed_host, 0, "")],
+        )
     }
 }
 
@@ -531,8 +538,9 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
-    outcome(c"cuMemHostAlloc", code).and(Ok(pp))
+    let outcome =
+        unsafe { outcome(c"cuMemHostAlloc", cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags)) };
+    outcome.and(Ok(pp))
 }
 
 /// Checked: returns the device address of mapped host memory.
@@ -599,10 +607,9 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags);
         outcome_of(
             c"cuMemHostGetDevicePointer_v2",
-            code,
+            cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags),
             ((), p),
             &[Row(s::memory_known_host, 0x1, "")],
         )
@@ -648,8 +655,12 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemHostGetFlags(&mut pFlags, p);
-        outcome_of(c"cuMemHostGetFlags", code, ((), p), &[Row(s::memory_known_host, 0x1, "")])
+        outcome_of(
+            c"cuMemHostGetFlags",
+            cuda_sys::cuMemHostGetFlags(&mut pFlags, p),
+            ((), p),
+            &[Row(s::memory_known_host, 0x1, "")],
+        )
     };
     outcome.and(Ok(pFlags))
 }
@@ -720,8 +731,10 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    outcome(c"cuMemAllocManaged", code).and(Ok(dptr))
+    let outcome = unsafe {
+        outcome(c"cuMemAllocManaged", cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags))
+    };
+    outcome.and(Ok(dptr))
 }
 
 /// Checked: registers a callback that receives asynchronous notifications of a device.
@@ -772,15 +785,14 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceRegisterAsyncNotification(
-            device,
-            callbackFunc,
-            userData,
-            &mut callback,
-        );
         outcome_of(
             c"cuDeviceRegisterAsyncNotification",
-            code,
+            cuda_sys::cuDeviceRegisterAsyncNotification(
+                device,
+                callbackFunc,
+                userData,
+                &mut callback,
+            ),
             (device,),
             &[Row(s::handle_device, 0, "device")],
         )
@@ -829,10 +841,9 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback);
         outcome_of(
             c"cuDeviceUnregisterAsyncNotification",
-            code,
+            cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback),
             (device,),
             &[Row(s::handle_device, 0, "device")],
         )
@@ -877,10 +888,9 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr());
         outcome_of(
             c"cuDeviceGetByPCIBusId",
-            code,
+            cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()),
             ((), pciBusId.as_ptr()),
             &[Row(s::name_bus_id, 0x1, "")],
         )
@@ -922,8 +932,12 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev);
-        outcome_of(c"cuDeviceGetPCIBusId", code, ((), (), dev), &[Row(s::handle_device_2, 0x2, "")])
+        outcome_of(
+            c"cuDeviceGetPCIBusId",
+            cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev),
+            ((), (), dev),
+            &[Row(s::handle_device_2, 0x2, "")],
+        )
     };
     outcome?;
     Ok(super::text(pciBusId))
@@ -992,10 +1006,9 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuIpcGetEventHandle(&mut pHandle, event);
         outcome_of(
             c"cuIpcGetEventHandle",
-            code,
+            cuda_sys::cuIpcGetEventHandle(&mut pHandle, event),
             ((), event),
             &[
                 Row(s::handle_of_processes, 0x1, ""),
@@ -1079,10 +1092,9 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle);
         outcome_of(
             c"cuIpcOpenEventHandle",
-            code,
+            cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle),
             ((), handle),
             &[Row(s::memory_opened_event, 0x1, "")],
         )
@@ -1155,8 +1167,12 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr);
-        outcome_of(c"cuIpcGetMemHandle", code, ((), dptr), &[Row(s::memory_shared, 0x1, "")])
+        outcome_of(
+            c"cuIpcGetMemHandle",
+            cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr),
+            ((), dptr),
+            &[Row(s::memory_shared, 0x1, "")],
+        )
     };
     outcome.and(Ok(pHandle))
 }
@@ -1244,10 +1260,9 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags);
         outcome_of(
             c"cuIpcOpenMemHandle_v2",
-            code,
+            cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags),
             ((), handle),
             &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
         )
@@ -1312,8 +1327,12 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuIpcCloseMemHandle(dptr);
-        outcome_of(c"cuIpcCloseMemHandle", code, (dptr,), &[Row(s::memory_closed, 0, "")])
+        outcome_of(
+            c"cuIpcCloseMemHandle",
+            cuda_sys::cuIpcCloseMemHandle(dptr),
+            (dptr,),
+            &[Row(s::memory_closed, 0, "")],
+        )
     }
 }
 
@@ -1397,10 +1416,9 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags);
         outcome_of(
             c"cuMemHostRegister_v2",
-            code,
+            cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags),
             (p, bytesize),
             &[Row(s::memory_registered, 0x10, "")],
         )
@@ -1461,10 +1479,9 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemHostUnregister(p);
         outcome_of(
             c"cuMemHostUnregister",
-            code,
+            cuda_sys::cuMemHostUnregister(p),
             (p,),
             &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
         )
@@ -1516,8 +1533,12 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy(dst, src, ByteCount);
-        outcome_of(c"cuMemcpy", code, (dst, src, ByteCount), &[Row(s::memory_copied, 0x210, "")])
+        outcome_of(
+            c"cuMemcpy",
+            cuda_sys::cuMemcpy(dst, src, ByteCount),
+            (dst, src, ByteCount),
+            &[Row(s::memory_copied, 0x210, "")],
+        )
     }
 }
 
@@ -1593,10 +1614,9 @@ pub unsafe fn cuMemcpyPeer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount);
         outcome_of(
             c"cuMemcpyPeer",
-            code,
+            cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount),
             (dstDevice, (), srcDevice, (), ByteCount),
             &[
                 Row(s::memory_target, 0x40, ""),
@@ -1672,10 +1692,9 @@ pub unsafe fn cuMemcpyHtoD(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount);
         outcome_of(
             c"cuMemcpyHtoD_v2",
-            code,
+            cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount),
             (dstDevice, srcHost, ByteCount),
             &[
                 Row(s::memory_target, 0x20, ""),
@@ -1750,10 +1769,9 @@ pub unsafe fn cuMemcpyDtoH(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount);
         outcome_of(
             c"cuMemcpyDtoH_v2",
-            code,
+            cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount),
             (dstHost, srcDevice, ByteCount),
             &[
                 Row(s::memory_source, 0x21, ""),
@@ -1825,10 +1843,9 @@ pub unsafe fn cuMemcpyDtoD(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount);
         outcome_of(
             c"cuMemcpyDtoD_v2",
-            code,
+            cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount),
             (dstDevice, srcDevice, ByteCount),
             &[
                 Row(s::memory_target, 0x20, ""),
@@ -1894,10 +1911,9 @@ pub unsafe fn cuMemcpyDtoA(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount);
         outcome_of(
             c"cuMemcpyDtoA_v2",
-            code,
+            cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount),
             (dstArray, dstOffset, srcDevice, ByteCount),
             &[
                 Row(s::copy_end_of_target, 0x310, ""),
@@ -1965,10 +1981,9 @@ pub unsafe fn cuMemcpyAtoD(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount);
         outcome_of(
             c"cuMemcpyAtoD_v2",
-            code,
+            cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount),
             (dstDevice, srcArray, srcOffset, ByteCount),
             &[
                 Row(s::copy_end_of_source, 0x321, ""),
@@ -2049,10 +2064,9 @@ pub unsafe fn cuMemcpyHtoA(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount);
         outcome_of(
             c"cuMemcpyHtoA_v2",
-            code,
+            cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount),
             (dstArray, dstOffset, srcHost, ByteCount),
             &[
                 Row(s::copy_end_of_target, 0x310, ""),
@@ -2132,10 +2146,9 @@ pub unsafe fn cuMemcpyAtoH(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount);
         outcome_of(
             c"cuMemcpyAtoH_v2",
-            code,
+            cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount),
             (dstHost, srcArray, srcOffset, ByteCount),
             &[
                 Row(s::copy_end_of_source, 0x321, ""),
@@ -2204,10 +2217,9 @@ pub unsafe fn cuMemcpyAtoA(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount);
         outcome_of(
             c"cuMemcpyAtoA_v2",
-            code,
+            cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount),
             (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
             &[
                 Row(s::copy_end_of_target, 0x410, ""),
@@ -2308,10 +2320,9 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy2D_v2(pCopy);
         outcome_of(
             c"cuMemcpy2D_v2",
-            code,
+            cuda_sys::cuMemcpy2D_v2(pCopy),
             (pCopy,),
             &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
         )
@@ -2381,10 +2392,9 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy2DUnaligned_v2(pCopy);
         outcome_of(
             c"cuMemcpy2DUnaligned_v2",
-            code,
+            cuda_sys::cuMemcpy2DUnaligned_v2(pCopy),
             (pCopy,),
             &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
         )
@@ -2477,8 +2487,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
-    outcome(c"cuMemcpy3D_v2", code)
+    unsafe { outcome(c"cuMemcpy3D_v2", cuda_sys::cuMemcpy3D_v2(pCopy)) }
 }
 
 /// Checked: copies a box between memory of two contexts.
@@ -2514,8 +2523,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
-    outcome(c"cuMemcpy3DPeer", code)
+    unsafe { outcome(c"cuMemcpy3DPeer", cuda_sys::cuMemcpy3DPeer(pCopy)) }
 }
 
 /// Checked: copies memory between two unified addresses, each on the host or on a device, in stream order.
@@ -2592,10 +2600,9 @@ pub unsafe fn cuMemcpyAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyAsync",
-            code,
+            cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream),
             (dst, src, ByteCount, hStream),
             &[
                 Row(s::memory_copied, 0x210, ""),
@@ -2683,12 +2690,11 @@ pub unsafe fn cuMemcpyPeerAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyPeerAsync(
-            dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
-        );
         outcome_of(
             c"cuMemcpyPeerAsync",
-            code,
+            cuda_sys::cuMemcpyPeerAsync(
+                dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
+            ),
             (dstDevice, (), srcDevice, (), ByteCount, hStream),
             &[
                 Row(s::memory_target, 0x40, ""),
@@ -2774,10 +2780,9 @@ pub unsafe fn cuMemcpyHtoDAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyHtoDAsync_v2",
-            code,
+            cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream),
             (dstDevice, srcHost, ByteCount, hStream),
             &[
                 Row(s::memory_target, 0x20, ""),
@@ -2862,10 +2867,9 @@ pub unsafe fn cuMemcpyDtoHAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyDtoHAsync_v2",
-            code,
+            cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream),
             (dstHost, srcDevice, ByteCount, hStream),
             &[
                 Row(s::memory_source, 0x21, ""),
@@ -2945,10 +2949,9 @@ pub unsafe fn cuMemcpyDtoDAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyDtoDAsync_v2",
-            code,
+            cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream),
             (dstDevice, srcDevice, ByteCount, hStream),
             &[
                 Row(s::memory_target, 0x20, ""),
@@ -3019,10 +3022,9 @@ pub unsafe fn cuMemcpyHtoAAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyHtoAAsync_v2",
-            code,
+            cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream),
             (dstArray, dstOffset, srcHost, ByteCount, hStream),
             &[
                 Row(s::copy_end_of_target, 0x310, ""),
@@ -3092,10 +3094,9 @@ pub unsafe fn cuMemcpyAtoHAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream);
         outcome_of(
             c"cuMemcpyAtoHAsync_v2",
-            code,
+            cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream),
             (dstHost, srcArray, srcOffset, ByteCount, hStream),
             &[
                 Row(s::copy_end_of_source, 0x321, ""),
@@ -3207,10 +3208,9 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream);
         outcome_of(
             c"cuMemcpy2DAsync_v2",
-            code,
+            cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream),
             (pCopy, hStream),
             &[
                 Row(s::handle_stream, 0x1, ""),
@@ -3289,10 +3289,9 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream);
         outcome_of(
             c"cuMemcpy3DAsync_v2",
-            code,
+            cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream),
             ((), hStream),
             &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
         )
@@ -3339,10 +3338,9 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream);
         outcome_of(
             c"cuMemcpy3DPeerAsync",
-            code,
+            cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream),
             ((), hStream),
             &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
         )
@@ -3426,12 +3424,11 @@ pub unsafe fn cuMemcpyBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyBatchAsync_v2(
-            dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
-        );
         outcome_of(
             c"cuMemcpyBatchAsync_v2",
-            code,
+            cuda_sys::cuMemcpyBatchAsync_v2(
+                dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
+            ),
             ((), (), (), (), (), (), (), hStream),
             &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
         )
@@ -3512,10 +3509,9 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream);
         outcome_of(
             c"cuMemcpy3DBatchAsync_v2",
-            code,
+            cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream),
             (numOps, opList, (), hStream),
             &[
                 Row(s::handle_stream, 0x3, ""),
@@ -3582,10 +3578,9 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream);
         outcome_of(
             c"cuMemcpyWithAttributesAsync",
-            code,
+            cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream),
             ((), (), (), (), hStream),
             &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
         )
@@ -3657,10 +3652,9 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream);
         outcome_of(
             c"cuMemcpy3DWithAttributesAsync",
-            code,
+            cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream),
             (op, (), hStream),
             &[
                 Row(s::handle_stream, 0x2, ""),
@@ -3724,10 +3718,9 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD8_v2(dstDevice, uc, N);
         outcome_of(
             c"cuMemsetD8_v2",
-            code,
+            cuda_sys::cuMemsetD8_v2(dstDevice, uc, N),
             (dstDevice, (), N),
             &[
                 Row(s::memory_writable_bytes, 0x20, ""),
@@ -3784,10 +3777,9 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD16_v2(dstDevice, us, N);
         outcome_of(
             c"cuMemsetD16_v2",
-            code,
+            cuda_sys::cuMemsetD16_v2(dstDevice, us, N),
             (dstDevice, (), N),
             &[
                 Row(s::memory_writable_halves, 0x20, ""),
@@ -3858,10 +3850,9 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD32_v2(dstDevice, ui, N);
         outcome_of(
             c"cuMemsetD32_v2",
-            code,
+            cuda_sys::cuMemsetD32_v2(dstDevice, ui, N),
             (dstDevice, (), N),
             &[
                 Row(s::memory_writable_words, 0x20, ""),
@@ -3915,10 +3906,9 @@ pub unsafe fn cuMemsetD2D8(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height);
         outcome_of(
             c"cuMemsetD2D8_v2",
-            code,
+            cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height),
             (dstDevice, dstPitch, (), Width, Height),
             &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
         )
@@ -3978,10 +3968,9 @@ pub unsafe fn cuMemsetD2D16(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height);
         outcome_of(
             c"cuMemsetD2D16_v2",
-            code,
+            cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height),
             (dstDevice, dstPitch, (), Width, Height),
             &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
         )
@@ -4041,10 +4030,9 @@ pub unsafe fn cuMemsetD2D32(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height);
         outcome_of(
             c"cuMemsetD2D32_v2",
-            code,
+            cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height),
             (dstDevice, dstPitch, (), Width, Height),
             &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
         )
@@ -4112,10 +4100,9 @@ pub unsafe fn cuMemsetD8Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream);
         outcome_of(
             c"cuMemsetD8Async",
-            code,
+            cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream),
             (dstDevice, (), N, hStream),
             &[
                 Row(s::memory_writable_bytes, 0x20, ""),
@@ -4181,10 +4168,9 @@ pub unsafe fn cuMemsetD16Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream);
         outcome_of(
             c"cuMemsetD16Async",
-            code,
+            cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream),
             (dstDevice, (), N, hStream),
             &[
                 Row(s::memory_writable_halves, 0x20, ""),
@@ -4267,10 +4253,9 @@ pub unsafe fn cuMemsetD32Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream);
         outcome_of(
             c"cuMemsetD32Async",
-            code,
+            cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream),
             (dstDevice, (), N, hStream),
             &[
                 Row(s::memory_writable_words, 0x20, ""),
@@ -4329,10 +4314,9 @@ pub unsafe fn cuMemsetD2D8Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream);
         outcome_of(
             c"cuMemsetD2D8Async",
-            code,
+            cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream),
             (dstDevice, dstPitch, (), Width, Height, hStream),
             &[
                 Row(s::memory_filled_rows, 0x430, ""),
@@ -4401,10 +4385,9 @@ pub unsafe fn cuMemsetD2D16Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream);
         outcome_of(
             c"cuMemsetD2D16Async",
-            code,
+            cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream),
             (dstDevice, dstPitch, (), Width, Height, hStream),
             &[
                 Row(s::memory_filled_rows, 0x430, ""),
@@ -4473,10 +4456,9 @@ pub unsafe fn cuMemsetD2D32Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream);
         outcome_of(
             c"cuMemsetD2D32Async",
-            code,
+            cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream),
             (dstDevice, dstPitch, (), Width, Height, hStream),
             &[
                 Row(s::memory_filled_rows, 0x430, ""),
@@ -4557,10 +4539,9 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray);
         outcome_of(
             c"cuArrayCreate_v2",
-            code,
+            cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray),
             ((), pAllocateArray),
             &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
         )
@@ -4604,10 +4585,9 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray);
         outcome_of(
             c"cuArrayGetDescriptor_v2",
-            code,
+            cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray),
             ((), hArray),
             &[Row(s::handle_handle, 0x1, "hArray")],
         )
@@ -4654,10 +4634,9 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array);
         outcome_of(
             c"cuArrayGetSparseProperties",
-            code,
+            cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array),
             ((), array),
             &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
         )
@@ -4703,10 +4682,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap);
         outcome_of(
             c"cuMipmappedArrayGetSparseProperties",
-            code,
+            cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap),
             ((), mipmap),
             &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
         )
@@ -4755,10 +4733,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device);
         outcome_of(
             c"cuArrayGetMemoryRequirements",
-            code,
+            cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device),
             ((), array, device),
             &[
                 Row(s::array_deferred, 0x1, ""),
@@ -4811,14 +4788,13 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMipmappedArrayGetMemoryRequirements(
-            &mut memoryRequirements,
-            mipmap,
-            device,
-        );
         outcome_of(
             c"cuMipmappedArrayGetMemoryRequirements",
-            code,
+            cuda_sys::cuMipmappedArrayGetMemoryRequirements(
+                &mut memoryRequirements,
+                mipmap,
+                device,
+            ),
             ((), mipmap, device),
             &[
                 Row(s::array_deferred_mipmap, 0x1, ""),
@@ -4875,8 +4851,12 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx);
-        outcome_of(c"cuArrayGetPlane", code, ((), hArray), &[Row(s::handle_handle, 0x1, "hArray")])
+        outcome_of(
+            c"cuArrayGetPlane",
+            cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx),
+            ((), hArray),
+            &[Row(s::handle_handle, 0x1, "hArray")],
+        )
     };
     outcome.and(Ok(pPlaneArray))
 }
@@ -4934,8 +4914,12 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuArrayDestroy(hArray);
-        outcome_of(c"cuArrayDestroy", code, (hArray,), &[Row(s::handle_handle, 0, "hArray")])
+        outcome_of(
+            c"cuArrayDestroy",
+            cuda_sys::cuArrayDestroy(hArray),
+            (hArray,),
+            &[Row(s::handle_handle, 0, "hArray")],
+        )
     }
 }
 
@@ -5050,10 +5034,9 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray);
         outcome_of(
             c"cuArray3DCreate_v2",
-            code,
+            cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray),
             ((), pAllocateArray),
             &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
         )
@@ -5116,10 +5099,9 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray);
         outcome_of(
             c"cuArray3DGetDescriptor_v2",
-            code,
+            cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray),
             ((), hArray),
             &[Row(s::handle_handle, 0x1, "hArray")],
         )
@@ -5223,11 +5205,9 @@ pub fn cuMipmappedArrayCreate(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels);
         outcome_of(
             c"cuMipmappedArrayCreate",
-            code,
+            cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels),
             ((), pMipmappedArrayDesc),
             &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
         )
@@ -5281,10 +5261,9 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level);
         outcome_of(
             c"cuMipmappedArrayGetLevel",
-            code,
+            cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level),
             ((), hMipmappedArray, level),
             &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
         )
@@ -5327,10 +5306,9 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray);
         outcome_of(
             c"cuMipmappedArrayDestroy",
-            code,
+            cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray),
             (hMipmappedArray,),
             &[Row(s::handle_handle, 0, "hMipmappedArray")],
         )
@@ -5403,9 +5381,12 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
-    outcome(c"cuMemGetHandleForAddressRange", code)
+    unsafe {
+        outcome(
+            c"cuMemGetHandleForAddressRange",
+            cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags),
+        )
+    }
 }
 
 /// Checked: decompresses data in hardware as one batch, in stream order.
@@ -5475,11 +5456,9 @@ pub unsafe fn cuMemBatchDecompressAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream);
         outcome_of(
             c"cuMemBatchDecompressAsync",
-            code,
+            cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream),
             ((), (), (), (), stream),
             &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
         )

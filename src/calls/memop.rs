@@ -91,10 +91,9 @@ pub unsafe fn cuStreamWaitValue32(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags);
         outcome_of(
             c"cuStreamWaitValue32_v2",
-            code,
+            cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags),
             (stream, addr, (), flags),
             &[
                 Row(s::memop_wait_ability, 0x3, ""),
@@ -171,10 +170,9 @@ pub unsafe fn cuStreamWaitValue64(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags);
         outcome_of(
             c"cuStreamWaitValue64_v2",
-            code,
+            cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags),
             (stream, addr),
             &[
                 Row(s::memory_of_value, 0x1, ""),
@@ -262,10 +260,9 @@ pub unsafe fn cuStreamWriteValue32(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags);
         outcome_of(
             c"cuStreamWriteValue32_v2",
-            code,
+            cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags),
             (stream, addr),
             &[
                 Row(s::memory_of_value, 0x1, ""),
@@ -336,10 +333,9 @@ pub unsafe fn cuStreamWriteValue64(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags);
         outcome_of(
             c"cuStreamWriteValue64_v2",
-            code,
+            cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags),
             (stream, addr),
             &[
                 Row(s::memory_of_value, 0x1, ""),
@@ -438,10 +434,9 @@ pub unsafe fn cuStreamBatchMemOp(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags);
         outcome_of(
             c"cuStreamBatchMemOp_v2",
-            code,
+            cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags),
             (stream, count, paramArray),
             &[
                 Row(s::handle_of_context, 0, "stream"),

@@ -73,8 +73,12 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleLoad(&mut module, fname.as_ptr());
-        outcome_of(c"cuModuleLoad", code, ((), fname.as_ptr()), &[Row(s::name_file, 0x1, "fname")])
+        outcome_of(
+            c"cuModuleLoad",
+            cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()),
+            ((), fname.as_ptr()),
+            &[Row(s::name_file, 0x1, "fname")],
+        )
     };
     outcome.and(Ok(module))
 }
@@ -148,10 +152,9 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleLoadData(&mut module, image);
         outcome_of(
             c"cuModuleLoadData",
-            code,
+            cuda_sys::cuModuleLoadData(&mut module, image),
             ((), image),
             &[
                 Row(s::name_beginning_2, 0x1, ""),
@@ -280,11 +283,9 @@ pub unsafe fn cuModuleLoadDataEx(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code =
-            cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues);
         outcome_of(
             c"cuModuleLoadDataEx",
-            code,
+            cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues),
             ((), image, numOptions, options, optionValues),
             &[
                 Row(s::jit_target, 0x423, ""),
@@ -357,10 +358,9 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin);
         outcome_of(
             c"cuModuleLoadFatBinary",
-            code,
+            cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin),
             ((), fatCubin),
             &[Row(s::name_image, 0x1, "fatCubin")],
         )
@@ -422,8 +422,12 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuModuleUnload(hmod);
-        outcome_of(c"cuModuleUnload", code, (hmod,), &[Row(s::handle_handle, 0, "hmod")])
+        outcome_of(
+            c"cuModuleUnload",
+            cuda_sys::cuModuleUnload(hmod),
+            (hmod,),
+            &[Row(s::handle_handle, 0, "hmod")],
+        )
     }
 }
 
@@ -449,8 +453,9 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
-    outcome(c"cuModuleGetLoadingMode", code).and(Ok(mode))
+    let outcome =
+        unsafe { outcome(c"cuModuleGetLoadingMode", cuda_sys::cuModuleGetLoadingMode(&mut mode)) };
+    outcome.and(Ok(mode))
 }
 
 /// Checked: returns a function of a module by its name.
@@ -511,10 +516,9 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr());
         outcome_of(
             c"cuModuleGetFunction",
-            code,
+            cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()),
             ((), hmod, name.as_ptr()),
             &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
         )
@@ -554,10 +558,9 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleGetFunctionCount(&mut count, mod_);
         outcome_of(
             c"cuModuleGetFunctionCount",
-            code,
+            cuda_sys::cuModuleGetFunctionCount(&mut count, mod_),
             ((), mod_),
             &[Row(s::handle_handle, 0x1, "mod")],
         )
@@ -604,10 +607,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_);
         outcome_of(
             c"cuModuleEnumerateFunctions",
-            code,
+            cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_),
             ((), (), mod_),
             &[Row(s::handle_handle, 0x2, "mod")],
         )
@@ -683,10 +685,9 @@ pub unsafe fn cuModuleGetGlobal(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr());
         outcome_of(
             c"cuModuleGetGlobal_v2",
-            code,
+            cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()),
             ((), (), hmod, name.as_ptr()),
             &[
                 Row(s::name_variable, 0x3, ""),
@@ -798,10 +799,9 @@ pub unsafe fn cuLinkCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut);
         outcome_of(
             c"cuLinkCreate_v2",
-            code,
+            cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut),
             (numOptions, options),
             &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
         )
@@ -926,19 +926,18 @@ pub unsafe fn cuLinkAddData(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLinkAddData_v2(
-            state,
-            type_,
-            data,
-            size,
-            name,
-            numOptions,
-            options,
-            optionValues,
-        );
         outcome_of(
             c"cuLinkAddData_v2",
-            code,
+            cuda_sys::cuLinkAddData_v2(
+                state,
+                type_,
+                data,
+                size,
+                name,
+                numOptions,
+                options,
+                optionValues,
+            ),
             (state, type_, data, size, (), numOptions, options),
             &[
                 Row(s::name_linked, 0x321, ""),
@@ -1047,17 +1046,16 @@ pub unsafe fn cuLinkAddFile(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLinkAddFile_v2(
-            state,
-            type_,
-            path.as_ptr(),
-            numOptions,
-            options,
-            optionValues,
-        );
         outcome_of(
             c"cuLinkAddFile_v2",
-            code,
+            cuda_sys::cuLinkAddFile_v2(
+                state,
+                type_,
+                path.as_ptr(),
+                numOptions,
+                options,
+                optionValues,
+            ),
             (state, (), path.as_ptr(), numOptions, options),
             &[
                 Row(s::handle_handle, 0, "state"),
@@ -1127,10 +1125,9 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut);
         outcome_of(
             c"cuLinkComplete",
-            code,
+            cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut),
             (state,),
             &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
         )
@@ -1183,7 +1180,11 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuLinkDestroy(state);
-        outcome_of(c"cuLinkDestroy", code, (state,), &[Row(s::handle_handle, 0, "state")])
+        outcome_of(
+            c"cuLinkDestroy",
+            cuda_sys::cuLinkDestroy(state),
+            (state,),
+            &[Row(s::handle_handle, 0, "state")],
+        )
     }
 }

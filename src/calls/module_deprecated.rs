@@ -51,10 +51,9 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr());
         outcome_of(
             c"cuModuleGetTexRef",
-            code,
+            cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()),
             ((), hmod, name.as_ptr()),
             &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
         )
@@ -104,10 +103,9 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr());
         outcome_of(
             c"cuModuleGetSurfRef",
-            code,
+            cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()),
             ((), hmod, name.as_ptr()),
             &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
         )

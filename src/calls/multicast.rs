@@ -88,8 +88,9 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
-    outcome(c"cuMulticastCreate", code).and(Ok(mcHandle))
+    let outcome =
+        unsafe { outcome(c"cuMulticastCreate", cuda_sys::cuMulticastCreate(&mut mcHandle, prop)) };
+    outcome.and(Ok(mcHandle))
 }
 
 /// Checked: adds a device to the team of a multicast object. The device cannot be removed again.
@@ -171,8 +172,12 @@ pub unsafe fn cuMulticastAddDevice(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMulticastAddDevice(mcHandle, dev);
-        outcome_of(c"cuMulticastAddDevice", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuMulticastAddDevice",
+            cuda_sys::cuMulticastAddDevice(mcHandle, dev),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     }
 }
 
@@ -281,10 +286,12 @@ pub unsafe fn cuMulticastBindMem(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-    };
-    outcome(c"cuMulticastBindMem", code)
+    unsafe {
+        outcome(
+            c"cuMulticastBindMem",
+            cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags),
+        )
+    }
 }
 
 /// Checked: binds a range of an allocation to a range of a multicast object, for one device.
@@ -375,10 +382,14 @@ pub unsafe fn cuMulticastBindMem_v2(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMulticastBindMem_v2(
-            mcHandle, dev, mcOffset, memHandle, memOffset, size, flags,
-        );
-        outcome_of(c"cuMulticastBindMem_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuMulticastBindMem_v2",
+            cuda_sys::cuMulticastBindMem_v2(
+                mcHandle, dev, mcOffset, memHandle, memOffset, size, flags,
+            ),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     }
 }
 
@@ -457,8 +468,12 @@ pub unsafe fn cuMulticastBindAddr(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
-    outcome(c"cuMulticastBindAddr", code)
+    unsafe {
+        outcome(
+            c"cuMulticastBindAddr",
+            cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags),
+        )
+    }
 }
 
 /// Checked: binds the memory at an address to a range of a multicast object, for one device.
@@ -544,8 +559,12 @@ pub unsafe fn cuMulticastBindAddr_v2(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags);
-        outcome_of(c"cuMulticastBindAddr_v2", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuMulticastBindAddr_v2",
+            cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     }
 }
 
@@ -635,8 +654,12 @@ pub unsafe fn cuMulticastUnbind(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size);
-        outcome_of(c"cuMulticastUnbind", code, ((), dev), &[Row(s::handle_device_2, 0x1, "")])
+        outcome_of(
+            c"cuMulticastUnbind",
+            cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size),
+            ((), dev),
+            &[Row(s::handle_device_2, 0x1, "")],
+        )
     }
 }
 
@@ -704,6 +727,11 @@ pub fn cuMulticastGetGranularity(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
-    outcome(c"cuMulticastGetGranularity", code).and(Ok(granularity))
+    let outcome = unsafe {
+        outcome(
+            c"cuMulticastGetGranularity",
+            cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option),
+        )
+    };
+    outcome.and(Ok(granularity))
 }

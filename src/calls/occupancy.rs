@@ -69,15 +69,14 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-        );
         outcome_of(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
-            code,
+            cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+                &mut numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+            ),
             ((), func, blockSize),
             &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
         )
@@ -162,16 +161,15 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-            &mut numBlocks,
-            func,
-            blockSize,
-            dynamicSMemSize,
-            flags,
-        );
         outcome_of(
             c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-            code,
+            cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+                &mut numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+                flags,
+            ),
             ((), func, blockSize),
             &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
         )
@@ -248,17 +246,16 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxPotentialBlockSize(
-            &mut minGridSize,
-            &mut blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
-        );
         outcome_of(
             c"cuOccupancyMaxPotentialBlockSize",
-            code,
+            cuda_sys::cuOccupancyMaxPotentialBlockSize(
+                &mut minGridSize,
+                &mut blockSize,
+                func,
+                blockSizeToDynamicSMemSize,
+                dynamicSMemSize,
+                blockSizeLimit,
+            ),
             ((), (), func),
             &[Row(s::handle_handle, 0x2, "func")],
         )
@@ -337,18 +334,17 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
-            &mut minGridSize,
-            &mut blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
-            flags,
-        );
         outcome_of(
             c"cuOccupancyMaxPotentialBlockSizeWithFlags",
-            code,
+            cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+                &mut minGridSize,
+                &mut blockSize,
+                func,
+                blockSizeToDynamicSMemSize,
+                dynamicSMemSize,
+                blockSizeLimit,
+                flags,
+            ),
             ((), (), func),
             &[Row(s::handle_handle, 0x2, "func")],
         )
@@ -413,15 +409,14 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
-            &mut dynamicSmemSize,
-            func,
-            numBlocks,
-            blockSize,
-        );
         outcome_of(
             c"cuOccupancyAvailableDynamicSMemPerBlock",
-            code,
+            cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
+                &mut dynamicSmemSize,
+                func,
+                numBlocks,
+                blockSize,
+            ),
             ((), func, (), blockSize),
             &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
         )
@@ -545,10 +540,9 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config);
         outcome_of(
             c"cuOccupancyMaxPotentialClusterSize",
-            code,
+            cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config),
             ((), func, config),
             &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
         )
@@ -684,10 +678,9 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config);
         outcome_of(
             c"cuOccupancyMaxActiveClusters",
-            code,
+            cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config),
             ((), func, config),
             &[
                 Row(s::handle_handle, 0x1, "func"),

@@ -61,10 +61,9 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev);
         outcome_of(
             c"cuDeviceCanAccessPeer",
-            code,
+            cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev),
             ((), dev, peerDev),
             &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
         )
@@ -146,10 +145,9 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags);
         outcome_of(
             c"cuCtxEnablePeerAccess",
-            code,
+            cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags),
             (peerContext,),
             &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
         )
@@ -219,8 +217,12 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuCtxDisablePeerAccess(peerContext);
-        outcome_of(c"cuCtxDisablePeerAccess", code, (peerContext,), &[Row(s::handle_peer, 0, "")])
+        outcome_of(
+            c"cuCtxDisablePeerAccess",
+            cuda_sys::cuCtxDisablePeerAccess(peerContext),
+            (peerContext,),
+            &[Row(s::handle_peer, 0, "")],
+        )
     }
 }
 
@@ -286,10 +288,9 @@ pub fn cuDeviceGetP2PAttribute(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice);
         outcome_of(
             c"cuDeviceGetP2PAttribute",
-            code,
+            cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice),
             ((), (), srcDevice, dstDevice),
             &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
         )
@@ -365,16 +366,15 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDeviceGetP2PAtomicCapabilities(
-            capabilities,
-            operations,
-            count,
-            srcDevice,
-            dstDevice,
-        );
         outcome_of(
             c"cuDeviceGetP2PAtomicCapabilities",
-            code,
+            cuda_sys::cuDeviceGetP2PAtomicCapabilities(
+                capabilities,
+                operations,
+                count,
+                srcDevice,
+                dstDevice,
+            ),
             ((), (), (), srcDevice, dstDevice),
             &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
         )

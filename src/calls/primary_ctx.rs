@@ -80,10 +80,9 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev);
         outcome_of(
             c"cuDevicePrimaryCtxRetain",
-            code,
+            cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev),
             ((), dev),
             &[Row(s::handle_device_2, 0x1, "")],
         )
@@ -145,10 +144,9 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDevicePrimaryCtxRelease_v2(dev);
         outcome_of(
             c"cuDevicePrimaryCtxRelease_v2",
-            code,
+            cuda_sys::cuDevicePrimaryCtxRelease_v2(dev),
             (dev,),
             &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
         )
@@ -212,10 +210,9 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     unsafe {
-        let code = cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags);
         outcome_of(
             c"cuDevicePrimaryCtxSetFlags_v2",
-            code,
+            cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags),
             (dev,),
             &[Row(s::handle_device_2, 0, "")],
         )
@@ -270,8 +267,12 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active);
-        outcome_of(c"cuDevicePrimaryCtxGetState", code, (dev,), &[Row(s::handle_device_2, 0, "")])
+        outcome_of(
+            c"cuDevicePrimaryCtxGetState",
+            cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active),
+            (dev,),
+            &[Row(s::handle_device_2, 0, "")],
+        )
     };
     outcome.and(Ok((flags, active)))
 }
@@ -313,7 +314,11 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuDevicePrimaryCtxReset_v2(dev);
-        outcome_of(c"cuDevicePrimaryCtxReset_v2", code, (dev,), &[Row(s::handle_device_2, 0, "")])
+        outcome_of(
+            c"cuDevicePrimaryCtxReset_v2",
+            cuda_sys::cuDevicePrimaryCtxReset_v2(dev),
+            (dev,),
+            &[Row(s::handle_device_2, 0, "")],
+        )
     }
 }

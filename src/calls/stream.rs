@@ -77,8 +77,9 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
-    outcome(c"cuStreamCreate", code).and(Ok(phStream))
+    let outcome =
+        unsafe { outcome(c"cuStreamCreate", cuda_sys::cuStreamCreate(&mut phStream, Flags)) };
+    outcome.and(Ok(phStream))
 }
 
 /// Checked: creates a stream with a scheduling priority for its kernels.
@@ -144,8 +145,13 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
-    outcome(c"cuStreamCreateWithPriority", code).and(Ok(phStream))
+    let outcome = unsafe {
+        outcome(
+            c"cuStreamCreateWithPriority",
+            cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority),
+        )
+    };
+    outcome.and(Ok(phStream))
 }
 
 /// Checked: begins to record the work of a stream into a command list of a graphics API.
@@ -212,10 +218,9 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams);
         outcome_of(
             c"cuStreamBeginCaptureToCig",
-            code,
+            cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -259,10 +264,9 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamEndCaptureToCig(hStream);
         outcome_of(
             c"cuStreamEndCaptureToCig",
-            code,
+            cuda_sys::cuStreamEndCaptureToCig(hStream),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -327,10 +331,9 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetPriority(hStream, &mut priority);
         outcome_of(
             c"cuStreamGetPriority",
-            code,
+            cuda_sys::cuStreamGetPriority(hStream, &mut priority),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -377,10 +380,9 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetDevice(hStream, &mut device);
         outcome_of(
             c"cuStreamGetDevice",
-            code,
+            cuda_sys::cuStreamGetDevice(hStream, &mut device),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -449,10 +451,9 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetFlags(hStream, &mut flags);
         outcome_of(
             c"cuStreamGetFlags",
-            code,
+            cuda_sys::cuStreamGetFlags(hStream, &mut flags),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -499,10 +500,9 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetId(hStream, &mut streamId);
         outcome_of(
             c"cuStreamGetId",
-            code,
+            cuda_sys::cuStreamGetId(hStream, &mut streamId),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -564,10 +564,9 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetCtx(hStream, &mut pctx);
         outcome_of(
             c"cuStreamGetCtx",
-            code,
+            cuda_sys::cuStreamGetCtx(hStream, &mut pctx),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -620,10 +619,9 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx);
         outcome_of(
             c"cuStreamGetCtx_v2",
-            code,
+            cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -702,10 +700,9 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags);
         outcome_of(
             c"cuStreamWaitEvent",
-            code,
+            cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags),
             (hStream, hEvent, Flags),
             &[
                 Row(s::handle_waited_outside, 0x20, ""),
@@ -779,10 +776,9 @@ pub unsafe fn cuStreamAddCallback(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags);
         outcome_of(
             c"cuStreamAddCallback",
-            code,
+            cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -866,10 +862,9 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamBeginCapture_v2(hStream, mode);
         outcome_of(
             c"cuStreamBeginCapture_v2",
-            code,
+            cuda_sys::cuStreamBeginCapture_v2(hStream, mode),
             (hStream,),
             &[
                 Row(s::handle_begin, 0, ""),
@@ -945,11 +940,9 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData);
         outcome_of(
             c"cuStreamBeginRecaptureToGraph",
-            code,
+            cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData),
             (hStream, (), hGraph),
             &[
                 Row(s::handle_stream, 0, ""),
@@ -1042,17 +1035,16 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamBeginCaptureToGraph(
-            hStream,
-            hGraph,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            mode,
-        );
         outcome_of(
             c"cuStreamBeginCaptureToGraph",
-            code,
+            cuda_sys::cuStreamBeginCaptureToGraph(
+                hStream,
+                hGraph,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                mode,
+            ),
             (hStream, hGraph, dependencies, dependencyData, numDependencies),
             &[
                 Row(s::graph_edges_to_new, 0x3421, ""),
@@ -1092,8 +1084,12 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
-    outcome(c"cuThreadExchangeStreamCaptureMode", code)
+    unsafe {
+        outcome(
+            c"cuThreadExchangeStreamCaptureMode",
+            cuda_sys::cuThreadExchangeStreamCaptureMode(mode),
+        )
+    }
 }
 
 /// Checked: ends stream capture and returns the graph.
@@ -1166,10 +1162,9 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamEndCapture(hStream, &mut phGraph);
         outcome_of(
             c"cuStreamEndCapture",
-            code,
+            cuda_sys::cuStreamEndCapture(hStream, &mut phGraph),
             (hStream,),
             &[
                 Row(s::handle_joined, 0, ""),
@@ -1240,10 +1235,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus);
         outcome_of(
             c"cuStreamIsCapturing",
-            code,
+            cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -1341,18 +1335,17 @@ pub unsafe fn cuStreamGetCaptureInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuStreamGetCaptureInfo_v3(
-            hStream,
-            &mut captureStatus_out,
-            id_out,
-            graph_out,
-            dependencies_out,
-            edgeData_out,
-            numDependencies_out,
-        );
         outcome_of(
             c"cuStreamGetCaptureInfo_v3",
-            code,
+            cuda_sys::cuStreamGetCaptureInfo_v3(
+                hStream,
+                &mut captureStatus_out,
+                id_out,
+                graph_out,
+                dependencies_out,
+                edgeData_out,
+                numDependencies_out,
+            ),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -1432,16 +1425,15 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamUpdateCaptureDependencies_v2(
-            hStream,
-            dependencies,
-            dependencyData,
-            numDependencies,
-            flags,
-        );
         outcome_of(
             c"cuStreamUpdateCaptureDependencies_v2",
-            code,
+            cuda_sys::cuStreamUpdateCaptureDependencies_v2(
+                hStream,
+                dependencies,
+                dependencyData,
+                numDependencies,
+                flags,
+            ),
             (hStream,),
             &[
                 Row(s::handle_end, 0, ""),
@@ -1531,10 +1523,9 @@ pub unsafe fn cuStreamAttachMemAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags);
         outcome_of(
             c"cuStreamAttachMemAsync",
-            code,
+            cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags),
             (hStream, dptr, length),
             &[
                 Row(s::memory_attached, 0x1, ""),
@@ -1595,10 +1586,9 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamQuery(hStream);
         outcome_of(
             c"cuStreamQuery",
-            code,
+            cuda_sys::cuStreamQuery(hStream),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -1659,10 +1649,9 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamSynchronize(hStream);
         outcome_of(
             c"cuStreamSynchronize",
-            code,
+            cuda_sys::cuStreamSynchronize(hStream),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -1726,10 +1715,9 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamDestroy_v2(hStream);
         outcome_of(
             c"cuStreamDestroy_v2",
-            code,
+            cuda_sys::cuStreamDestroy_v2(hStream),
             (hStream,),
             &[
                 Row(s::handle_stream, 0, ""),
@@ -1775,10 +1763,9 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamCopyAttributes(dst, src);
         outcome_of(
             c"cuStreamCopyAttributes",
-            code,
+            cuda_sys::cuStreamCopyAttributes(dst, src),
             (dst, src),
             &[
                 Row(s::handle_same_context, 0x10, ""),
@@ -1839,10 +1826,9 @@ pub unsafe fn cuStreamGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamGetAttribute(hStream, attr, value_out);
         outcome_of(
             c"cuStreamGetAttribute",
-            code,
+            cuda_sys::cuStreamGetAttribute(hStream, attr, value_out),
             (hStream,),
             &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
         )
@@ -1922,10 +1908,9 @@ pub unsafe fn cuStreamSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuStreamSetAttribute(hStream, attr, value);
         outcome_of(
             c"cuStreamSetAttribute",
-            code,
+            cuda_sys::cuStreamSetAttribute(hStream, attr, value),
             (hStream, attr, value),
             &[
                 Row(s::handle_stream, 0, ""),

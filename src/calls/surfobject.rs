@@ -76,8 +76,10 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    outcome(c"cuSurfObjectCreate", code).and(Ok(pSurfObject))
+    let outcome = unsafe {
+        outcome(c"cuSurfObjectCreate", cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc))
+    };
+    outcome.and(Ok(pSurfObject))
 }
 
 /// Checked: destroys a surface object.
@@ -128,8 +130,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
-    outcome(c"cuSurfObjectDestroy", code)
+    unsafe { outcome(c"cuSurfObjectDestroy", cuda_sys::cuSurfObjectDestroy(surfObject)) }
 }
 
 /// Checked: returns the resource descriptor of a surface object.
@@ -161,6 +162,11 @@ pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CU
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
-    outcome(c"cuSurfObjectGetResourceDesc", code).and(Ok(pResDesc))
+    let outcome = unsafe {
+        outcome(
+            c"cuSurfObjectGetResourceDesc",
+            cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject),
+        )
+    };
+    outcome.and(Ok(pResDesc))
 }

@@ -57,10 +57,9 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags);
         outcome_of(
             c"cuSurfRefSetArray",
-            code,
+            cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags),
             (hSurfRef, hArray),
             &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
         )
@@ -106,10 +105,9 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef);
         outcome_of(
             c"cuSurfRefGetArray",
-            code,
+            cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef),
             ((), hSurfRef),
             &[Row(s::handle_handle, 0x1, "hSurfRef")],
         )

@@ -166,23 +166,26 @@ pub unsafe fn cuTensorMapEncodeTiled(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTensorMapEncodeTiled(
-            &mut tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            boxDim,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
+    let outcome = unsafe {
+        outcome(
+            c"cuTensorMapEncodeTiled",
+            cuda_sys::cuTensorMapEncodeTiled(
+                &mut tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                boxDim,
+                elementStrides,
+                interleave,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            ),
         )
     };
-    outcome(c"cuTensorMapEncodeTiled", code).and(Ok(tensorMap))
+    outcome.and(Ok(tensorMap))
 }
 
 /// Checked: encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
@@ -335,26 +338,29 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTensorMapEncodeIm2col(
-            &mut tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCorner,
-            pixelBoxUpperCorner,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
+    let outcome = unsafe {
+        outcome(
+            c"cuTensorMapEncodeIm2col",
+            cuda_sys::cuTensorMapEncodeIm2col(
+                &mut tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                pixelBoxLowerCorner,
+                pixelBoxUpperCorner,
+                channelsPerPixel,
+                pixelsPerColumn,
+                elementStrides,
+                interleave,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            ),
         )
     };
-    outcome(c"cuTensorMapEncodeIm2col", code).and(Ok(tensorMap))
+    outcome.and(Ok(tensorMap))
 }
 
 /// Checked: encodes a tensor map, with which kernels copy columns of a convolution along the width only.
@@ -492,27 +498,30 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuTensorMapEncodeIm2colWide(
-            &mut tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCornerWidth,
-            pixelBoxUpperCornerWidth,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            mode,
-            swizzle,
-            l2Promotion,
-            oobFill,
+    let outcome = unsafe {
+        outcome(
+            c"cuTensorMapEncodeIm2colWide",
+            cuda_sys::cuTensorMapEncodeIm2colWide(
+                &mut tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                pixelBoxLowerCornerWidth,
+                pixelBoxUpperCornerWidth,
+                channelsPerPixel,
+                pixelsPerColumn,
+                elementStrides,
+                interleave,
+                mode,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            ),
         )
     };
-    outcome(c"cuTensorMapEncodeIm2colWide", code).and(Ok(tensorMap))
+    outcome.and(Ok(tensorMap))
 }
 
 /// Checked: sets the address of an encoded tensor map.
@@ -559,8 +568,12 @@ pub unsafe fn cuTensorMapReplaceAddress(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
-    outcome(c"cuTensorMapReplaceAddress", code)
+    unsafe {
+        outcome(
+            c"cuTensorMapReplaceAddress",
+            cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress),
+        )
+    }
 }
 
 /// Checked: sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
@@ -611,7 +624,10 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code =
-        unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
-    outcome(c"cuTensorMapSetAllocationClass", code)
+    unsafe {
+        outcome(
+            c"cuTensorMapSetAllocationClass",
+            cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass),
+        )
+    }
 }

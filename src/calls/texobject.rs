@@ -141,15 +141,14 @@ pub unsafe fn cuTexObjectCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexObjectCreate(
-            &mut pTexObject,
-            pResDesc,
-            pTexDesc,
-            pResViewDesc.map_or(ptr::null(), ptr::from_ref),
-        );
         outcome_of(
             c"cuTexObjectCreate",
-            code,
+            cuda_sys::cuTexObjectCreate(
+                &mut pTexObject,
+                pResDesc,
+                pTexDesc,
+                pResViewDesc.map_or(ptr::null(), ptr::from_ref),
+            ),
             ((), pResDesc),
             &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
         )
@@ -208,8 +207,7 @@ pub unsafe fn cuTexObjectCreate(
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
-    outcome(c"cuTexObjectDestroy", code)
+    unsafe { outcome(c"cuTexObjectDestroy", cuda_sys::cuTexObjectDestroy(texObject)) }
 }
 
 /// Checked: returns the resource descriptor of a texture object.
@@ -241,8 +239,13 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
-    outcome(c"cuTexObjectGetResourceDesc", code).and(Ok(pResDesc))
+    let outcome = unsafe {
+        outcome(
+            c"cuTexObjectGetResourceDesc",
+            cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject),
+        )
+    };
+    outcome.and(Ok(pResDesc))
 }
 
 /// Checked: returns the texture descriptor of a texture object.
@@ -273,8 +276,12 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
-    outcome(c"cuTexObjectGetTextureDesc", code)
+    unsafe {
+        outcome(
+            c"cuTexObjectGetTextureDesc",
+            cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject),
+        )
+    }
 }
 
 /// Checked: returns the resource view descriptor of a texture object.
@@ -309,6 +316,10 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
-    outcome(c"cuTexObjectGetResourceViewDesc", code)
+    unsafe {
+        outcome(
+            c"cuTexObjectGetResourceViewDesc",
+            cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject),
+        )
+    }
 }

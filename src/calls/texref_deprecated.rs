@@ -57,10 +57,9 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags);
         outcome_of(
             c"cuTexRefSetArray",
-            code,
+            cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags),
             (hTexRef, hArray),
             &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
         )
@@ -115,10 +114,9 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags);
         outcome_of(
             c"cuTexRefSetMipmappedArray",
-            code,
+            cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags),
             (hTexRef, hMipmappedArray),
             &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hMipmappedArray")],
         )
@@ -171,10 +169,9 @@ pub unsafe fn cuTexRefSetAddress(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes);
         outcome_of(
             c"cuTexRefSetAddress_v2",
-            code,
+            cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -238,10 +235,9 @@ pub unsafe fn cuTexRefSetAddress2D(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch);
         outcome_of(
             c"cuTexRefSetAddress2D_v3",
-            code,
+            cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch),
             (hTexRef, desc, dptr, Pitch),
             &[
                 Row(s::texref_deprecated_linear, 0x321, ""),
@@ -295,10 +291,9 @@ pub unsafe fn cuTexRefSetFormat(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents);
         outcome_of(
             c"cuTexRefSetFormat",
-            code,
+            cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents),
             (hTexRef, fmt),
             &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
         )
@@ -346,10 +341,9 @@ pub unsafe fn cuTexRefSetAddressMode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am);
         outcome_of(
             c"cuTexRefSetAddressMode",
-            code,
+            cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -391,10 +385,9 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetFilterMode(hTexRef, fm);
         outcome_of(
             c"cuTexRefSetFilterMode",
-            code,
+            cuda_sys::cuTexRefSetFilterMode(hTexRef, fm),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -441,10 +434,9 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm);
         outcome_of(
             c"cuTexRefSetMipmapFilterMode",
-            code,
+            cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -482,10 +474,9 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias);
         outcome_of(
             c"cuTexRefSetMipmapLevelBias",
-            code,
+            cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -528,14 +519,13 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetMipmapLevelClamp(
-            hTexRef,
-            minMipmapLevelClamp,
-            maxMipmapLevelClamp,
-        );
         outcome_of(
             c"cuTexRefSetMipmapLevelClamp",
-            code,
+            cuda_sys::cuTexRefSetMipmapLevelClamp(
+                hTexRef,
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            ),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -573,10 +563,9 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso);
         outcome_of(
             c"cuTexRefSetMaxAnisotropy",
-            code,
+            cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -619,10 +608,9 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor);
         outcome_of(
             c"cuTexRefSetBorderColor",
-            code,
+            cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor),
             (hTexRef,),
             &[Row(s::handle_handle, 0, "hTexRef")],
         )
@@ -664,8 +652,12 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefSetFlags(hTexRef, Flags);
-        outcome_of(c"cuTexRefSetFlags", code, (hTexRef,), &[Row(s::handle_handle, 0, "hTexRef")])
+        outcome_of(
+            c"cuTexRefSetFlags",
+            cuda_sys::cuTexRefSetFlags(hTexRef, Flags),
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
     }
 }
 
@@ -709,10 +701,9 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef);
         outcome_of(
             c"cuTexRefGetAddress_v2",
-            code,
+            cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -760,10 +751,9 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef);
         outcome_of(
             c"cuTexRefGetArray",
-            code,
+            cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef),
             ((), hTexRef),
             &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -811,10 +801,9 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef);
         outcome_of(
             c"cuTexRefGetMipmappedArray",
-            code,
+            cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef),
             ((), hTexRef),
             &[
                 Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
@@ -870,10 +859,9 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim);
         outcome_of(
             c"cuTexRefGetAddressMode",
-            code,
+            cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -916,10 +904,9 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef);
         outcome_of(
             c"cuTexRefGetFilterMode",
-            code,
+            cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -963,10 +950,9 @@ pub unsafe fn cuTexRefGetFormat(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef);
         outcome_of(
             c"cuTexRefGetFormat",
-            code,
+            cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef),
             ((), (), hTexRef),
             &[Row(s::handle_handle, 0x2, "hTexRef")],
         )
@@ -1008,10 +994,9 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef);
         outcome_of(
             c"cuTexRefGetMipmapFilterMode",
-            code,
+            cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -1054,10 +1039,9 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef);
         outcome_of(
             c"cuTexRefGetMipmapLevelBias",
-            code,
+            cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -1102,14 +1086,13 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetMipmapLevelClamp(
-            &mut pminMipmapLevelClamp,
-            &mut pmaxMipmapLevelClamp,
-            hTexRef,
-        );
         outcome_of(
             c"cuTexRefGetMipmapLevelClamp",
-            code,
+            cuda_sys::cuTexRefGetMipmapLevelClamp(
+                &mut pminMipmapLevelClamp,
+                &mut pmaxMipmapLevelClamp,
+                hTexRef,
+            ),
             ((), (), hTexRef),
             &[Row(s::handle_handle, 0x2, "hTexRef")],
         )
@@ -1152,10 +1135,9 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef);
         outcome_of(
             c"cuTexRefGetMaxAnisotropy",
-            code,
+            cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -1198,10 +1180,9 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef);
         outcome_of(
             c"cuTexRefGetBorderColor",
-            code,
+            cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -1243,10 +1224,9 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef);
         outcome_of(
             c"cuTexRefGetFlags",
-            code,
+            cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef),
             ((), hTexRef),
             &[Row(s::handle_handle, 0x1, "hTexRef")],
         )
@@ -1284,8 +1264,8 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
-    outcome(c"cuTexRefCreate", code).and(Ok(pTexRef))
+    let outcome = unsafe { outcome(c"cuTexRefCreate", cuda_sys::cuTexRefCreate(&mut pTexRef)) };
+    outcome.and(Ok(pTexRef))
 }
 
 /// Checked: destroys a texture reference.
@@ -1318,7 +1298,11 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuTexRefDestroy(hTexRef);
-        outcome_of(c"cuTexRefDestroy", code, (hTexRef,), &[Row(s::handle_handle, 0, "hTexRef")])
+        outcome_of(
+            c"cuTexRefDestroy",
+            cuda_sys::cuTexRefDestroy(hTexRef),
+            (hTexRef,),
+            &[Row(s::handle_handle, 0, "hTexRef")],
+        )
     }
 }

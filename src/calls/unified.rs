@@ -86,10 +86,9 @@ pub unsafe fn cuPointerGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuPointerGetAttribute(data, attribute, ptr);
         outcome_of(
             c"cuPointerGetAttribute",
-            code,
+            cuda_sys::cuPointerGetAttribute(data, attribute, ptr),
             ((), attribute, ptr),
             &[
                 Row(s::memory_pointer, 0x2, ""),
@@ -187,10 +186,9 @@ pub unsafe fn cuMemPrefetchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream);
         outcome_of(
             c"cuMemPrefetchAsync_v2",
-            code,
+            cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream),
             (devPtr, count, (), (), hStream),
             &[
                 Row(s::memory_prefetched, 0x10, ""),
@@ -282,8 +280,12 @@ pub unsafe fn cuMemAdvise(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location);
-        outcome_of(c"cuMemAdvise_v2", code, (devPtr,), &[Row(s::memory_advised, 0, "")])
+        outcome_of(
+            c"cuMemAdvise_v2",
+            cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location),
+            (devPtr,),
+            &[Row(s::memory_advised, 0, "")],
+        )
     }
 }
 
@@ -378,19 +380,18 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemPrefetchBatchAsync(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        );
         outcome_of(
             c"cuMemPrefetchBatchAsync",
-            code,
+            cuda_sys::cuMemPrefetchBatchAsync(
+                dptrs,
+                sizes,
+                count,
+                prefetchLocs,
+                prefetchLocIdxs,
+                numPrefetchLocs,
+                flags,
+                hStream,
+            ),
             (dptrs, (), count, (), (), (), (), hStream),
             &[
                 Row(s::memory_batched, 0x20, ""),
@@ -465,10 +466,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream);
         outcome_of(
             c"cuMemDiscardBatchAsync",
-            code,
+            cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream),
             (dptrs, (), count, (), hStream),
             &[
                 Row(s::memory_batched, 0x20, ""),
@@ -572,19 +572,18 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        );
         outcome_of(
             c"cuMemDiscardAndPrefetchBatchAsync",
-            code,
+            cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
+                dptrs,
+                sizes,
+                count,
+                prefetchLocs,
+                prefetchLocIdxs,
+                numPrefetchLocs,
+                flags,
+                hStream,
+            ),
             (dptrs, (), count, (), (), (), (), hStream),
             &[
                 Row(s::memory_batched, 0x20, ""),
@@ -657,14 +656,18 @@ pub unsafe fn cuMemGetLocationInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemGetLocationInfo(
-            ptr,
-            size,
-            summaryGranularity,
-            samplingGranularity,
-            location_out,
-        );
-        outcome_of(c"cuMemGetLocationInfo", code, (ptr,), &[Row(s::memory_located, 0, "")])
+        outcome_of(
+            c"cuMemGetLocationInfo",
+            cuda_sys::cuMemGetLocationInfo(
+                ptr,
+                size,
+                summaryGranularity,
+                samplingGranularity,
+                location_out,
+            ),
+            (ptr,),
+            &[Row(s::memory_located, 0, "")],
+        )
     }
 }
 
@@ -728,10 +731,9 @@ pub unsafe fn cuMemRangeGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count);
         outcome_of(
             c"cuMemRangeGetAttribute",
-            code,
+            cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count),
             ((), (), (), devPtr),
             &[Row(s::memory_advised, 0x3, "")],
         )
@@ -800,10 +802,19 @@ pub unsafe fn cuMemRangeGetAttributes(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe {
-        cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
-    };
-    outcome(c"cuMemRangeGetAttributes", code)
+    unsafe {
+        outcome(
+            c"cuMemRangeGetAttributes",
+            cuda_sys::cuMemRangeGetAttributes(
+                data,
+                dataSizes,
+                attributes,
+                numAttributes,
+                devPtr,
+                count,
+            ),
+        )
+    }
 }
 
 /// Checked: sets an attribute of the allocation at an address.
@@ -857,10 +868,9 @@ pub unsafe fn cuPointerSetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuPointerSetAttribute(value, attribute, ptr);
         outcome_of(
             c"cuPointerSetAttribute",
-            code,
+            cuda_sys::cuPointerSetAttribute(value, attribute, ptr),
             ((), (), ptr),
             &[Row(s::memory_pointer, 0x2, "")],
         )
@@ -925,6 +935,10 @@ pub unsafe fn cuPointerGetAttributes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
-    outcome(c"cuPointerGetAttributes", code)
+    unsafe {
+        outcome(
+            c"cuPointerGetAttributes",
+            cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr),
+        )
+    }
 }

@@ -108,10 +108,9 @@ pub fn cuMemAddressReserve(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags);
         outcome_of(
             c"cuMemAddressReserve",
-            code,
+            cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
             ((), size),
             &[
                 Row(s::memory_some_bytes, 0x1, ""),
@@ -192,10 +191,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemAddressFree(ptr, size);
         outcome_of(
             c"cuMemAddressFree",
-            code,
+            cuda_sys::cuMemAddressFree(ptr, size),
             (ptr, size),
             &[
                 Row(s::memory_reserved, 0, ""),
@@ -334,10 +332,9 @@ pub unsafe fn cuMemCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemCreate(&mut handle, size, prop, flags);
         outcome_of(
             c"cuMemCreate",
-            code,
+            cuda_sys::cuMemCreate(&mut handle, size, prop, flags),
             ((), size, prop),
             &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
         )
@@ -413,8 +410,12 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemRelease(handle);
-        outcome_of(c"cuMemRelease", code, (handle,), &[Row(s::memory_released_handle, 0, "")])
+        outcome_of(
+            c"cuMemRelease",
+            cuda_sys::cuMemRelease(handle),
+            (handle,),
+            &[Row(s::memory_released_handle, 0, "")],
+        )
     }
 }
 
@@ -527,10 +528,9 @@ pub unsafe fn cuMemMap(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemMap(ptr, size, offset, handle, flags);
         outcome_of(
             c"cuMemMap",
-            code,
+            cuda_sys::cuMemMap(ptr, size, offset, handle, flags),
             (ptr, size, offset, handle),
             &[
                 Row(s::memory_granules, 0x310, ""),
@@ -629,10 +629,9 @@ pub unsafe fn cuMemMapArrayAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream);
         outcome_of(
             c"cuMemMapArrayAsync",
-            code,
+            cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream),
             (mapInfoList, count, hStream),
             &[
                 Row(s::handle_stream, 0x2, ""),
@@ -711,8 +710,12 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemUnmap(ptr, size);
-        outcome_of(c"cuMemUnmap", code, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
+        outcome_of(
+            c"cuMemUnmap",
+            cuda_sys::cuMemUnmap(ptr, size),
+            (ptr, size),
+            &[Row(s::memory_unmapped, 0x10, "")],
+        )
     }
 }
 
@@ -810,10 +813,9 @@ pub unsafe fn cuMemSetAccess(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code = cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count);
         outcome_of(
             c"cuMemSetAccess",
-            code,
+            cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count),
             (ptr, size, desc.as_ptr(), count),
             &[
                 Row(s::memory_reserved, 0, ""),
@@ -874,8 +876,12 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemGetAccess(&mut flags, location, ptr);
-        outcome_of(c"cuMemGetAccess", code, ((), (), ptr), &[Row(s::memory_access_of, 0x2, "")])
+        outcome_of(
+            c"cuMemGetAccess",
+            cuda_sys::cuMemGetAccess(&mut flags, location, ptr),
+            ((), (), ptr),
+            &[Row(s::memory_access_of, 0x2, "")],
+        )
     };
     outcome.and(Ok(flags))
 }
@@ -981,11 +987,9 @@ pub unsafe fn cuMemExportToShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     unsafe {
-        let code =
-            cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags);
         outcome_of(
             c"cuMemExportToShareableHandle",
-            code,
+            cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags),
             (shareableHandle, handle, handleType),
             &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
         )
@@ -1099,10 +1103,9 @@ pub unsafe fn cuMemImportFromShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType);
         outcome_of(
             c"cuMemImportFromShareableHandle",
-            code,
+            cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType),
             ((), osHandle, shHandleType),
             &[Row(s::memory_imported, 0x21, "")],
         )
@@ -1190,8 +1193,13 @@ pub unsafe fn cuMemGetAllocationGranularity(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    outcome(c"cuMemGetAllocationGranularity", code).and(Ok(granularity))
+    let outcome = unsafe {
+        outcome(
+            c"cuMemGetAllocationGranularity",
+            cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option),
+        )
+    };
+    outcome.and(Ok(granularity))
 }
 
 /// Checked: returns the properties of an allocation.
@@ -1226,8 +1234,13 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     let mut prop = CUmemAllocationProp::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let code = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
-    outcome(c"cuMemGetAllocationPropertiesFromHandle", code).and(Ok(prop))
+    let outcome = unsafe {
+        outcome(
+            c"cuMemGetAllocationPropertiesFromHandle",
+            cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle),
+        )
+    };
+    outcome.and(Ok(prop))
 }
 
 /// Checked: returns the handle of the allocation that is mapped at an address, and adds a reference to it.
@@ -1275,10 +1288,9 @@ pub unsafe fn cuMemRetainAllocationHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        let code = cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr);
         outcome_of(
             c"cuMemRetainAllocationHandle",
-            code,
+            cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr),
             ((), addr),
             &[Row(s::memory_retained, 0x1, "")],
         )

@@ -37,6 +37,7 @@ pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let code = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
-    outcome(c"cuDriverGetVersion", code).and(Ok(driverVersion))
+    let outcome =
+        unsafe { outcome(c"cuDriverGetVersion", cuda_sys::cuDriverGetVersion(&mut driverVersion)) };
+    outcome.and(Ok(driverVersion))
 }

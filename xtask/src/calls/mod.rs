@@ -296,33 +296,23 @@ impl Call<'_> {
             // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
             line!(out, "if let Err(broken) = checked {{\nreturn Err(broken.into());\n}}");
         }
-        let check = match self.after {
-            None => format!("outcome(c\"{name}\", code)"),
-            Some(after) => {
-                let given = self.given(&after.looked_at())?;
-                format!("outcome_of(c\"{name}\", code, ({given}), &[{}])", after.rows())
-            }
-        };
         // The checks are over: what their queries have brought is not about the call.
         line!(out, "start!();");
         out.push_str(safety);
+        // No variable has the code: a parameter may be called as it is.
         let call = format!("cuda_sys::{name}({arguments})");
-        let check = match self.after {
-            None => {
-                line!(out, "let code = unsafe {{ {call} }};");
-                check
-            }
-            Some(_) => {
-                let found = format!("unsafe {{\nlet code = {call};\n{check}\n}}");
-                match outputs.is_empty() {
-                    true => found,
-                    false => {
-                        line!(out, "let outcome = {found};");
-                        "outcome".to_owned()
-                    }
-                }
+        let mut check = match self.after {
+            None => format!("unsafe {{ outcome(c\"{name}\", {call}) }}"),
+            Some(after) => {
+                let given = self.given(&after.looked_at())?;
+                let rows = after.rows();
+                format!("unsafe {{ outcome_of(c\"{name}\", {call}, ({given}), &[{rows}]) }}")
             }
         };
+        if !outputs.is_empty() {
+            line!(out, "let outcome = {check};");
+            check = "outcome".to_owned();
+        }
         if outputs.is_empty() {
             line!(out, "{check}");
         } else if self.roles.iter().any(Role::is_text) {

@@ -28,24 +28,22 @@ static int is_per_thread(const struct symbol *symbol)
     return end && (!strcmp(end, "_ptds") || !strcmp(end, "_ptsz"));
 }
 
-/* What the table says: the newest symbol of the release, or null and the status. */
+/* What the table says: the newest symbol of the release, or null and the status. A name with per-thread variants has no other
+ * symbol for flags that ask for them. */
 static const struct symbol *expected(const char *name, int release, uint64_t flags, int *status)
 {
-    const struct symbol *legacy = NULL, *per_thread = NULL;
-    *status = UNKNOWN;
-    for (const struct symbol *own = table; own < table + count; own++) {
-        if (strcmp(own->name, name) || own->since > driver)
-            continue;
-        *status = *status == FOUND ? FOUND : TOO_OLD;
-        if (own->since > release)
-            continue;
-        *status = FOUND;
-        if (is_per_thread(own))
-            per_thread = own;
-        else
-            legacy = own;
-    }
-    return flags & 2 && per_thread ? per_thread : legacy;
+    const struct symbol *found = NULL;
+    int per_thread = 0, is_known = 0;
+    for (const struct symbol *own = table; own < table + count; own++)
+        if (!strcmp(own->name, name) && own->address) {
+            is_known = 1;
+            per_thread |= flags & 2 && is_per_thread(own);
+        }
+    for (const struct symbol *own = table; own < table + count; own++)
+        if (!strcmp(own->name, name) && own->address && own->since <= release && is_per_thread(own) == per_thread)
+            found = own;
+    *status = found ? FOUND : is_known ? TOO_OLD : UNKNOWN;
+    return found;
 }
 
 /* The symbol that has this address: the expected one if several have it. */

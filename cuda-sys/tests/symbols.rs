@@ -32,8 +32,7 @@ fn the_newest_symbol_of_a_release_is_found() {
             c"cuGetProcAddress_v2",
             "PFN_cuGetProcAddress_v12000",
         ),
-        // No variant for per-thread default streams is as old.
-        (c"cuMemcpyHtoD", 6_050, PER_THREAD, c"cuMemcpyHtoD_v2", "PFN_cuMemcpyHtoD_v3020"),
+        (c"cuMemcpyHtoD", 6_050, LEGACY, c"cuMemcpyHtoD_v2", "PFN_cuMemcpyHtoD_v3020"),
         (
             c"cuMemcpyHtoD",
             7_000,
@@ -76,6 +75,9 @@ fn what_is_no_name_is_not_found() {
     let newer = NoSymbol::VersionNotSufficient { since: Release(12_010) };
     assert_eq!(Symbol::by_name(c"cuMulticastCreate", Release(12_000), LEGACY), Err(newer));
     assert!(newer.to_string().contains("CUDA 12.1"));
+    // Its older symbols are those of the legacy stream.
+    let newer = NoSymbol::VersionNotSufficient { since: Release(7_000) };
+    assert_eq!(Symbol::by_name(c"cuMemcpyHtoD", Release(6_050), PER_THREAD), Err(newer));
 }
 
 #[test]

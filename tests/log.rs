@@ -141,12 +141,12 @@ fn saying<T>(says: Says, body: impl FnOnce() -> T) -> T {
 
 fn map(code: usize) -> Result<()> {
     // SAFETY: nothing is mapped.
-    unsafe { calls::cuMemMap(0, code, 0, 0, 0) }
+    unsafe { calls::cuMemMap(4096, code, 0, 0, 0) }
 }
 
 fn raw_map(code: usize) -> CUresult {
     // SAFETY: nothing is mapped.
-    unsafe { cuMemMap(0, code, 0, 0, 0) }
+    unsafe { cuMemMap(4096, code, 0, 0, 0) }
 }
 
 /// Returns the words of a refused call that brings these lines.
@@ -174,7 +174,7 @@ fn an_error_has_the_drivers_words() {
     let message = "cuMemMap: CUDA_ERROR_INVALID_VALUE (1): the driver says: one; two";
     assert_eq!(error.to_string(), message);
     assert_eq!(error.clone().to_string(), message);
-    assert!(format!("{error:?}").contains(r#"log: Some("one; two")"#), "{error:?}");
+    assert_eq!(format!("{error:?}"), message);
     // After a cause, for those are ours.
     let launch = || {
         let none = null_mut();

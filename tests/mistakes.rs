@@ -91,7 +91,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "no cuMemSetAccess after cuMemMap",
                 calls::cuMemcpyHtoD_v2(range, bytes, 100),
                 INVALID,
-                "",
+                "dstDevice (*) must be, to its last byte, memory that cuMemSetAccess lets a device write",
             ),
             (
                 "a second free",

@@ -171,7 +171,7 @@ fn plain(symbol: &[u8]) -> &[u8] {
     }
 }
 
-/// The reason why [`Symbol::by_name`] returns no symbol.
+/// The reason why `Symbol::by_name` returns no symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoSymbol {
     /// No release up to CUDA 13.5 has a function of this name. A symbol with a version, like `cuMemAlloc_v2`, is no

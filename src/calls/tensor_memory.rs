@@ -75,7 +75,6 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
 /// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
 /// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
@@ -107,6 +106,7 @@ use cuda_sys::{
 /// - Since CUDA 12.8, `boxDim[0]` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 306)
 /// - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 307)
 /// - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 308)
+/// - The result must be aligned to 64 bytes. (Rule 986)
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
@@ -230,7 +230,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Checked
 ///
-/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `pixelsPerColumn` must be at most 1024. (Rule 316)
 /// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
@@ -260,6 +259,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `channelsPerPixel` must be at most 256. (Rule 299)
 /// - Since CUDA 12.8, `channelsPerPixel` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 300)
 /// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 301)
+/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `pixelBoxLowerCorner[i]` must be at least -32768 if `tensorRank` is 3. (Rule 309)
 /// - `pixelBoxLowerCorner[i]` must be at most 32767 if `tensorRank` is 3. (Rule 310)
 /// - `pixelBoxLowerCorner[i]` must be at least -128 if `tensorRank` is 4. (Rule 311)
@@ -406,7 +406,6 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Checked
 ///
-/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `tensorRank` must be 3, 4 or 5. (Rule 315)
 /// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (Rule 319)
 /// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)
@@ -437,6 +436,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `channelsPerPixel` must be at most 256. (Rule 299)
 /// - Since CUDA 12.8, `channelsPerPixel` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 300)
 /// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 301)
+/// - The result must be aligned to 64 bytes. (Rule 986)
 /// - `pixelBoxLowerCornerWidth` must be at least -32768. (Rule 317)
 /// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)

@@ -37,7 +37,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
-            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::cuTensorMapEncodeTiled(tensorRank, interleave)?;
             crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
             crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
@@ -63,7 +62,8 @@ pub unsafe fn cuTensorMapEncodeTiled(
                 elements(boxDim, tensorRank as usize),
                 interleave,
                 swizzle,
-            )
+            )?;
+            crate::rules::tensor_memory::place_of_map(tensorMap)
         }
     };
     verdict().of(c"cuTensorMapEncodeTiled")
@@ -98,7 +98,6 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
-            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::pixel_rank(tensorRank)?;
             crate::rules::tensor_memory::cuTensorMapEncodeIm2col(pixelsPerColumn)?;
             crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
@@ -125,6 +124,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
                 interleave,
                 swizzle,
             )?;
+            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::corner(elements(
                 pixelBoxLowerCorner,
                 (tensorRank as usize).saturating_sub(2),
@@ -170,7 +170,6 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     let verdict = || -> Verdict {
         // SAFETY: the caller guarantees this.
         unsafe {
-            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::pixel_rank(tensorRank)?;
             crate::rules::tensor_memory::cuTensorMapEncodeIm2colWide(
                 tensorDataType,
@@ -201,6 +200,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
                 interleave,
                 swizzle,
             )?;
+            crate::rules::tensor_memory::place_of_map(tensorMap)?;
             crate::rules::tensor_memory::corner_width(pixelBoxLowerCornerWidth)
                 .at("pixelBoxLowerCornerWidth")?;
             crate::rules::tensor_memory::corner_width(pixelBoxUpperCornerWidth)

@@ -58,10 +58,6 @@ fn span(swizzle: S) -> u32 {
 }
 
 rules! {
-    /// C's place for the map, which is Rust's own.
-    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-    fn place_of_map(tensorMap: *mut CUtensorMap) { 986: tensorMap => hold(tensorMap.addr() % 64 == 0, "be aligned to 64 bytes") }
-
     fn cuTensorMapEncodeTiled(tensorRank: cuuint32_t, interleave: I) {
         302: tensorRank => one_of(&[1, 2, 3, 4, 5]), else UNDOCUMENTED;
         303: tensorRank => at_least(3), if interleave => is_not(NOT_INTERLEAVED), else UNDOCUMENTED;
@@ -214,4 +210,8 @@ rules! {
     fn cuTensorMapSetAllocationClass(allocClass: CUtensorMapAllocClass) {
         325: allocClass => enumerator(), else UNDOCUMENTED
     }
+
+    /// C's place for the map, which is Rust's own. Last, because drivers take any: what else is wrong is why they reject the call.
+    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
+    fn place_of_map(tensorMap: *mut CUtensorMap) { 986: tensorMap => hold(tensorMap.addr() % 64 == 0, "be aligned to 64 bytes") }
 }

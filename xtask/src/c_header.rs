@@ -139,6 +139,14 @@ impl Types<'_> {
                             .lines()
                             .map(|line| line.split("  // ").next().unwrap_or(line).trim_end());
                         lines.for_each(|line| self.text += &format!("{line}\n"));
+                        if let Some(bytes) = record.align {
+                            let end = format!("}} {name};\n");
+                            let Some(body) = self.text.strip_suffix(&end) else {
+                                return Err(format!("{name} does not end with its name").into());
+                            };
+                            self.text =
+                                format!("{body}}} __attribute__((aligned({bytes}))) {name};\n");
+                        }
                     }
                 }
                 Ok(())

@@ -850,7 +850,7 @@ typedef unsigned long long CUsurfObject_v1;
 typedef CUsurfObject_v1 CUsurfObject;
 typedef struct CUtensorMap_st {
     cuuint64_t opaque[16];
-} CUtensorMap;
+} __attribute__((aligned(128))) CUtensorMap;
 typedef enum {
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0,
     CU_TENSOR_MAP_DATA_TYPE_FLOAT16 = 6,

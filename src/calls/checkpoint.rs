@@ -12,7 +12,7 @@ use cuda_sys::{
     CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
 };
 
-/// Checked: returns the id of the restore thread of a process.
+/// Returns the id of the restore thread of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
@@ -38,7 +38,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -59,7 +59,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     outcome.and(Ok(tid))
 }
 
-/// Checked: returns the checkpoint state of a process.
+/// Returns the checkpoint state of a process.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
 ///
@@ -85,7 +85,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -106,7 +106,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     outcome.and(Ok(state))
 }
 
-/// Checked: locks a running process, whose further CUDA calls then wait.
+/// Locks a running process, whose further CUDA calls then wait.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
 ///
@@ -145,12 +145,12 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Checked
 ///
-/// - `args.reserved0` must be zero. (Rule 1)
-/// - `args.reserved1` must be zero. (Rule 2)
+/// - `args.reserved0` must be zero. (1)
+/// - `args.reserved1` must be zero. (2)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -175,7 +175,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     }
 }
 
-/// Checked: moves the device memory of a locked process to the host, or maps it for the caller.
+/// Moves the device memory of a locked process to the host, or maps it for the caller.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
 ///
@@ -216,16 +216,16 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked
 ///
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 4)
-/// - `args.reserved` must be zero. (Rule 5)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (4)
+/// - `args.reserved` must be zero. (5)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 3)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (3)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -258,7 +258,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     }
 }
 
-/// Checked: restores the device memory of a process from its checkpoint, on the same or other devices.
+/// Restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
 ///
@@ -299,19 +299,19 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked
 ///
-/// - Up to CUDA 12.9, `args.gpuPairs` must be null, a reserved field there. (Rule 6)
-/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero, a reserved field there. (Rule 7)
-/// - Up to CUDA 13.3, `args.padding0` must be zero, reserved bytes there. (Rule 8)
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (Rule 9)
-/// - `args.reserved` must be zero. (Rule 10)
+/// - Up to CUDA 12.9, `args.gpuPairs` must be null, a reserved field there. (6)
+/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero, a reserved field there. (7)
+/// - Up to CUDA 13.3, `args.padding0` must be zero, reserved bytes there. (8)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (9)
+/// - `args.reserved` must be zero. (10)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 606)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (606)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -348,7 +348,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     }
 }
 
-/// Checked: completes a checkpoint or restore whose memory the caller copies.
+/// Completes a checkpoint or restore whose memory the caller copies.
 ///
 /// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
 ///
@@ -387,7 +387,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
     }
 }
 
-/// Checked: unlocks a process, whose CUDA calls then continue.
+/// Unlocks a process, whose CUDA calls then continue.
 ///
 /// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
 ///
@@ -425,11 +425,11 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Checked
 ///
-/// - `args.reserved` must be zero. (Rule 11)
+/// - `args.reserved` must be zero. (11)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 883)
+/// - `pid` must be the number of a process that is there. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///

@@ -7,7 +7,7 @@ use crate::error::start;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
-/// Checked: returns an attribute of the GPU core dumps of the current context.
+/// Returns an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
 ///
@@ -34,7 +34,7 @@ use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCal
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
@@ -62,7 +62,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     }
 }
 
-/// Checked: returns an attribute of the GPU core dumps of the process.
+/// Returns an attribute of the GPU core dumps of the process.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
 ///
@@ -84,7 +84,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
@@ -115,7 +115,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     }
 }
 
-/// Checked: sets an attribute of the GPU core dumps of the current context.
+/// Sets an attribute of the GPU core dumps of the current context.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
 ///
@@ -143,9 +143,9 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (Rule 14)
-/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (Rule 15)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (14)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (15)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
@@ -156,7 +156,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 /// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the call takes less than a microsecond.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the documentation does not state the width of the integer, and later releases added bits; the driver decides.
 /// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
@@ -176,7 +176,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     }
 }
 
-/// Checked: sets an attribute of the GPU core dumps of the process.
+/// Sets an attribute of the GPU core dumps of the process.
 ///
 /// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
 ///
@@ -208,8 +208,8 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (Rule 13)
-/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (Rule 16)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (16)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
@@ -220,7 +220,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
 /// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the text does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the documentation does not state the width of the integer, and later releases added bits; the driver decides.
 /// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
@@ -243,7 +243,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     }
 }
 
-/// Checked: registers a callback that runs when a GPU core dump starts.
+/// Registers a callback that runs when a GPU core dump starts.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
 ///
@@ -286,7 +286,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     }
 }
 
-/// Checked: registers a callback that runs when a GPU core dump is complete.
+/// Registers a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
@@ -329,7 +329,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     }
 }
 
-/// Checked: deregisters a callback that runs when a GPU core dump starts.
+/// Deregisters a callback that runs when a GPU core dump starts.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
 ///
@@ -366,7 +366,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
     }
 }
 
-/// Checked: deregisters a callback that runs when a GPU core dump is complete.
+/// Deregisters a callback that runs when a GPU core dump is complete.
 ///
 /// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
@@ -405,7 +405,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     }
 }
 
-/// Checked: returns an undocumented table of driver functions.
+/// Returns an undocumented table of driver functions.
 ///
 /// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
 ///

@@ -10,7 +10,7 @@ use core::ffi::c_uint;
 use core::ptr;
 use cuda_sys::{CUcontext, CUsharedconfig};
 
-/// Checked: takes another reference to the current context.
+/// Takes another reference to the current context.
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
 ///
@@ -37,11 +37,11 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Checked
 ///
-/// - `flags` must be zero. (Rule 34)
+/// - `flags` must be zero. (34)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only while a context is current: no run has measured the call. (Explained after a refusal: cause 639)
+/// - `flags` must be passed only while a context is current: no run has measured the call. (Explained after a refusal: 639)
 /// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -58,7 +58,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     outcome.and(Ok(pctx))
 }
 
-/// Checked: releases a reference to the current context and destroys the context with the last one.
+/// Releases a reference to the current context and destroys the context with the last one.
 ///
 /// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
 ///
@@ -80,11 +80,11 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Checked by a query
 ///
-/// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Rule 35)
+/// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (35)
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814)
+/// - `ctx` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
 ///
 /// # Left to the caller
 ///
@@ -109,7 +109,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     }
 }
 
-/// Checked: returns the width of the current context's shared memory banks.
+/// Returns the width of the current context's shared memory banks.
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
 ///
@@ -141,7 +141,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     outcome.and(Ok(pConfig))
 }
 
-/// Checked: sets the width of the current context's shared memory banks, for later kernels.
+/// Sets the width of the current context's shared memory banks, for later kernels.
 ///
 /// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
 ///
@@ -164,7 +164,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Checked
 ///
-/// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (Rule 494)
+/// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (494)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {

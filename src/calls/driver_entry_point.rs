@@ -8,7 +8,7 @@ use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
 use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
-/// Checked: returns the address of a driver function, by its name and a CUDA version.
+/// Returns the address of a driver function, by its name and a CUDA version.
 ///
 /// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuGetProcAddress`](cuda_sys::cuGetProcAddress).
 ///
@@ -50,15 +50,15 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags) that the driver's release has. (Rule 45)
+/// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags) that the driver's release has. (45)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.0, `cudaVersion` must be at most the version of the driver. (Rule 46)
+/// - Since CUDA 13.0, `cudaVersion` must be at most the version of the driver. (46)
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the text states the form of the number, but no error.
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the documentation states the form of the number, but no error.
 /// - The result must be cast to the type of the requested function: an address does not show the type of its function.
 /// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
 #[doc(alias = "cuGetProcAddress_v2")]

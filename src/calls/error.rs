@@ -8,7 +8,7 @@ use core::ptr;
 use cuda_sys::CUresult;
 use std::ffi::CString;
 
-/// Checked: returns the description of a result code.
+/// Returns the description of a result code.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
 ///
@@ -41,11 +41,11 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///
-/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
+/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
@@ -65,7 +65,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     Ok(pStr)
 }
 
-/// Checked: returns the name of a result code's enumerator.
+/// Returns the name of a result code's enumerator.
 ///
 /// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
 ///
@@ -98,11 +98,11 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (Cause 732)
+/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///
-/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: cause 732)
+/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();

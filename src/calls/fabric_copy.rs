@@ -8,7 +8,7 @@ use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
-/// Checked: copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
+/// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
 /// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
 ///
@@ -46,17 +46,17 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Checked
 ///
-/// - `flags` must be zero. (Rule 78)
-/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (Rule 79)
-/// - `opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (Rule 479)
-/// - `opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (Rule 480)
-/// - `opList[i].flags` must be zero. (Rule 481)
-/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (Rule 482)
+/// - `flags` must be zero. (78)
+/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (79)
+/// - `opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+/// - `opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+/// - `opList[i].flags` must be zero. (481)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///

@@ -6,7 +6,7 @@ use crate::error::outcome;
 use crate::error::start;
 use core::ffi::c_uint;
 
-/// Checked: initializes the driver for the process.
+/// Initializes the driver for the process.
 ///
 /// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
 ///
@@ -43,7 +43,7 @@ use core::ffi::c_uint;
 ///
 /// # Checked
 ///
-/// - `Flags` must be zero. (Rule 152)
+/// - `Flags` must be zero. (152)
 ///
 /// # Left to the caller
 ///

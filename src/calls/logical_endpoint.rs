@@ -12,7 +12,7 @@ use cuda_sys::{
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };
 
-/// Checked: reserves a range of ids for logical endpoints.
+/// Reserves a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
 ///
@@ -61,7 +61,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     outcome.and(Ok(baseLeId))
 }
 
-/// Checked: releases a range of ids for logical endpoints.
+/// Releases a range of ids for logical endpoints.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
 ///
@@ -96,7 +96,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Checked
 ///
-/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero: there are no ids beyond. (Rule 158)
+/// - `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero: there are no ids beyond. (158)
 ///
 /// # Left to the caller
 ///
@@ -122,7 +122,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     }
 }
 
-/// Checked: creates a logical endpoint and associates it with an id.
+/// Creates a logical endpoint and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
 ///
@@ -148,24 +148,24 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
-/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
 ///
 /// # Checked by a query
 ///
-/// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (Rule 163)
-/// - `prop.size` must be at most the `maxSize` of such an endpoint. (Rule 164)
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (163)
+/// - `prop.size` must be at most the `maxSize` of such an endpoint. (164)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id: nothing tells which object an id belongs to.
 /// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
-/// - `prop.type` must be a type that the device supports, by its attributes: only the text of the attributes says so, without an error.
-/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only if the device supports it, by its attribute: only the text of the attribute says so, without an error.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the text of the attribute says so, without an error.
+/// - `prop.type` must be a type that the device supports, by its attributes: only the documentation of the attributes says so, and it names no error.
+/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only if the device supports it, by its attribute: only the documentation of the attribute says so, and it names no error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -181,7 +181,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     unsafe { outcome(c"cuLogicalEndpointCreate", cuda_sys::cuLogicalEndpointCreate(leId, prop)) }
 }
 
-/// Checked: adds a device to the team of a multicast endpoint, from which it cannot be removed.
+/// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
 ///
@@ -207,7 +207,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -229,7 +229,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
     }
 }
 
-/// Checked: removes an endpoint from its id, and destroys the endpoint with its last reference.
+/// Removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
 ///
@@ -257,7 +257,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
     unsafe { outcome(c"cuLogicalEndpointDestroy", cuda_sys::cuLogicalEndpointDestroy(leId)) }
 }
 
-/// Checked: binds the memory at an address to a range of a logical endpoint, for one device.
+/// Binds the memory at an address to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
 ///
@@ -291,12 +291,12 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
-/// - `flags` must be zero. (Rule 166)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
+/// - `flags` must be zero. (166)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -339,7 +339,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     }
 }
 
-/// Checked: binds a range of an allocation to a range of a logical endpoint, for one device.
+/// Binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
 ///
@@ -374,13 +374,13 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
-/// - `flags` must be zero. (Rule 166)
-/// - `size` must be at most `UINT64_MAX` less `memOffset`: size + `memOffset` must be within the allocation. (Rule 167)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
+/// - `flags` must be zero. (166)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`: size + `memOffset` must be within the allocation. (167)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -428,7 +428,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     }
 }
 
-/// Checked: unbinds the memory of a device from a range of a logical endpoint.
+/// Unbinds the memory of a device from a range of a logical endpoint.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
 ///
@@ -458,11 +458,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (Rule 165)
+/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -495,7 +495,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     }
 }
 
-/// Checked: exports a logical endpoint as a handle for another process.
+/// Exports a logical endpoint as a handle for another process.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
 ///
 /// # Left to the caller
 ///
@@ -551,7 +551,7 @@ pub unsafe fn cuLogicalEndpointExport(
     }
 }
 
-/// Checked: imports a logical endpoint that another process exported and associates it with an id.
+/// Imports a logical endpoint that another process exported and associates it with an id.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
 ///
@@ -578,7 +578,7 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (Rule 168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
 ///
 /// # Left to the caller
 ///
@@ -607,7 +607,7 @@ pub unsafe fn cuLogicalEndpointImport(
     }
 }
 
-/// Checked: returns the bind alignment and the maximum size of endpoints with given properties.
+/// Returns the bind alignment and the maximum size of endpoints with given properties.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
 ///
@@ -639,13 +639,13 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Checked
 ///
-/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (Rule 159)
-/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (Rule 160)
-/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (Rule 161)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
 ///
 /// # Checked by a query
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (Rule 162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -669,7 +669,7 @@ pub fn cuLogicalEndpointGetLimits(
     outcome.and(Ok((bindAlignment, maxSize)))
 }
 
-/// Checked: queries whether all logical endpoints of a range of ids are ready for use.
+/// Queries whether all logical endpoints of a range of ids are ready for use.
 ///
 /// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
 ///

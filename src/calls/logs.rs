@@ -9,7 +9,7 @@ use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
-/// Checked: registers a callback that receives the driver's log messages.
+/// Registers a callback that receives the driver's log messages.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
 ///
@@ -33,7 +33,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Explained after a refusal
 ///
-/// - `callbackFunc` must not be null. (Cause 735)
+/// - `callbackFunc` must not be null. (735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -52,7 +52,7 @@ pub unsafe fn cuLogsRegisterCallback(
     }
 }
 
-/// Checked: unregisters a callback for log messages.
+/// Unregisters a callback for log messages.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
 ///
@@ -78,7 +78,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
     unsafe { outcome(c"cuLogsUnregisterCallback", cuda_sys::cuLogsUnregisterCallback(callback)) }
 }
 
-/// Checked: returns the current end of the driver's log.
+/// Returns the current end of the driver's log.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
 ///
@@ -116,7 +116,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// # Checked
 ///
-/// - `flags` must be zero. (Rule 169)
+/// - `flags` must be zero. (169)
 #[inline]
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     let mut iterator_out = 0;
@@ -132,7 +132,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     outcome.and(Ok(iterator_out))
 }
 
-/// Checked: writes the driver's log to a file.
+/// Writes the driver's log to a file.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
 ///
@@ -154,7 +154,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 ///
 /// # Checked
 ///
-/// - `flags` must be zero. (Rule 169)
+/// - `flags` must be zero. (169)
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: *mut CUlogIterator,
@@ -176,7 +176,7 @@ pub unsafe fn cuLogsDumpToFile(
     }
 }
 
-/// Checked: writes the driver's log to memory, as text with a line for each message.
+/// Writes the driver's log to memory, as text with a line for each message.
 ///
 /// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Checked
 ///
-/// - `flags` must be zero. (Rule 169)
+/// - `flags` must be zero. (169)
 ///
 /// # Left to the caller
 ///

@@ -13,12 +13,13 @@
 //! order: the documented rules that can be checked, the call, and the code that it returned as a
 //! [`Result`](crate::Result).
 //!
-//! Under *Explained after a refusal* a page has the causes that [`Error::cause`](crate::Error::cause) can find, each with
-//! its origin: the header (with the number of an unchecked precondition), a refusal by a driver ("recorded"), or a similar
-//! cause of another argument.
+//! Under *Checked* a page lists the rules that the call enforces, and under *Explained after a refusal* the causes that
+//! [`Error::cause`](crate::Error::cause) can find. The number behind each is its [`Precondition::id`](crate::Precondition::id).
 //!
 //! A program that needs C's exact parameters can call [`sys`](crate::sys) and make a `Result` of the code:
 //! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
+
+#![cfg_attr(doc, doc = include_str!("groups.md"))]
 
 use core::ffi::{CStr, c_char, c_int};
 use std::ffi::CString;

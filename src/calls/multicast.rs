@@ -12,7 +12,7 @@ use cuda_sys::{
     CUmulticastObjectProp,
 };
 
-/// Checked: creates a multicast object, to which the devices of a team bind memory.
+/// Creates a multicast object, to which the devices of a team bind memory.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
 ///
@@ -61,12 +61,12 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
+/// - `prop.flags` must be zero. (229)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
 ///
 /// # Checked by a query
 ///
-/// - `prop.size` must be a multiple of the minimum multicast granularity. (Rule 231)
+/// - `prop.size` must be a multiple of the minimum multicast granularity. (231)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -75,8 +75,8 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the text does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the text does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the documentation does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the documentation does not say that other bits are rejected, and drivers accept them for allocations.
 /// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
@@ -93,7 +93,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     outcome.and(Ok(mcHandle))
 }
 
-/// Checked: adds a device to the team of a multicast object. The device cannot be removed again.
+/// Adds a device to the team of a multicast object. The device cannot be removed again.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
 ///
@@ -145,16 +145,16 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Rule 232)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (232)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must be the handle of a multicast object.
-/// - `dev` must be one of no more devices than the object was created for. (Rule 578)
+/// - `dev` must be one of no more devices than the object was created for. (578)
 ///
 /// # Left to the caller
 ///
@@ -181,7 +181,7 @@ pub unsafe fn cuMulticastAddDevice(
     }
 }
 
-/// Checked: binds a range of an allocation to a range of a multicast object.
+/// Binds a range of an allocation to a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
 ///
@@ -242,31 +242,31 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
-/// - `flags` must be zero. (Rule 235)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (234)
+/// - `flags` must be zero. (235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `mcHandle` must have all its devices. (Rule 563)
-/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
-/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
-/// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
-/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
-/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
-/// - `memHandle` must be memory of a device that was added. (Rule 574)
-/// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
+/// - `mcHandle` must have all its devices. (563)
+/// - `size` must be a multiple of the minimum multicast granularity. (570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
+/// - `size` must be at most the rest of the memory, since CUDA 12.5. (568)
+/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
+/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `memHandle` must be memory of a device that was added. (574)
+/// - `memHandle` must be memory that can be shared, as the multicast object is. (564)
 ///
 /// # Left to the caller
 ///
-/// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
@@ -294,7 +294,7 @@ pub unsafe fn cuMulticastBindMem(
     }
 }
 
-/// Checked: binds a range of an allocation to a range of a multicast object, for one device.
+/// Binds a range of an allocation to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
 ///
@@ -331,35 +331,35 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (Rule 234)
-/// - `flags` must be zero. (Rule 235)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (234)
+/// - `flags` must be zero. (235)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `mcHandle` must have all its devices. (Rule 563)
-/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
-/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
-/// - `size` must be at most the rest of the memory. (Rule 568)
-/// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
-/// - `size` must be at most the rest of the multicast object. (Rule 566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
-/// - `memHandle` must be memory of dev or of the host. (Rule 575)
-/// - `dev` must be a device that was added. (Rule 576)
-/// - `memHandle` must be memory that can be shared, as the multicast object is. (Rule 564)
+/// - `mcHandle` must have all its devices. (563)
+/// - `size` must be a multiple of the minimum multicast granularity. (570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
+/// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
+/// - `size` must be at most the rest of the memory. (568)
+/// - `mcOffset` must be at most the size of the multicast object. (565)
+/// - `size` must be at most the rest of the multicast object. (566)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `memHandle` must be memory of dev or of the host. (575)
+/// - `dev` must be a device that was added. (576)
+/// - `memHandle` must be memory that can be shared, as the multicast object is. (564)
 ///
 /// # Left to the caller
 ///
-/// - `memHandle` must be memory of a device that was added: the text contradicts its own statement about host memory; and a handle does not show which devices were added.
+/// - `memHandle` must be memory of a device that was added: the documentation contradicts its own statement about host memory; and a handle does not show which devices were added.
 /// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 #[inline]
@@ -393,7 +393,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     }
 }
 
-/// Checked: binds the memory at an address to a range of a multicast object.
+/// Binds the memory at an address to a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
 ///
@@ -428,30 +428,30 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `flags` must be zero. (Rule 236)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `flags` must be zero. (236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `mcHandle` must have all its devices. (Rule 563)
-/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (Rule 580)
-/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
-/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
-/// - `size` must be at most the rest of the memory, since CUDA 12.5. (Rule 568)
-/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (Rule 565)
-/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (Rule 566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
-/// - `memptr` must be memory of a device that was added. (Rule 574)
-/// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
+/// - `mcHandle` must have all its devices. (563)
+/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (580)
+/// - `size` must be a multiple of the minimum multicast granularity. (570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
+/// - `size` must be at most the rest of the memory, since CUDA 12.5. (568)
+/// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
+/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `memptr` must be memory of a device that was added. (574)
+/// - `memptr` must be memory that can be shared, as the multicast object is. (564)
 ///
 /// # Left to the caller
 ///
-/// - `size` must be below the size of the allocation, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - `size` must be below the size of the allocation, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the documentation adds an address to a size; the driver decides.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
@@ -476,7 +476,7 @@ pub unsafe fn cuMulticastBindAddr(
     }
 }
 
-/// Checked: binds the memory at an address to a range of a multicast object, for one device.
+/// Binds the memory at an address to a range of a multicast object, for one device.
 ///
 /// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
 ///
@@ -512,33 +512,33 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
-/// - `flags` must be zero. (Rule 236)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `flags` must be zero. (236)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `mcHandle` must have all its devices. (Rule 563)
-/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (Rule 580)
-/// - `size` must be a multiple of the minimum multicast granularity. (Rule 570)
-/// - `mcOffset` must be a multiple of the minimum multicast granularity. (Rule 571)
-/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (Rule 572)
-/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (Rule 573)
-/// - `size` must be at most the rest of the memory. (Rule 568)
-/// - `mcOffset` must be at most the size of the multicast object. (Rule 565)
-/// - `size` must be at most the rest of the multicast object. (Rule 566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (Rule 567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (Rule 569)
-/// - `memptr` must be memory of dev or of the host. (Rule 575)
-/// - `dev` must be a device that was added. (Rule 576)
-/// - `memptr` must be memory that can be shared, as the multicast object is. (Rule 564)
+/// - `mcHandle` must have all its devices. (563)
+/// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (580)
+/// - `size` must be a multiple of the minimum multicast granularity. (570)
+/// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
+/// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
+/// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
+/// - `size` must be at most the rest of the memory. (568)
+/// - `mcOffset` must be at most the size of the multicast object. (565)
+/// - `size` must be at most the rest of the multicast object. (566)
+/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
+/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `memptr` must be memory of dev or of the host. (575)
+/// - `dev` must be a device that was added. (576)
+/// - `memptr` must be memory that can be shared, as the multicast object is. (564)
 ///
 /// # Left to the caller
 ///
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the text is wrong: it adds an address to a size; the driver decides.
+/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the documentation adds an address to a size; the driver decides.
 /// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
 #[inline]
@@ -568,7 +568,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     }
 }
 
-/// Checked: unbinds the memory of a device from a range of a multicast object.
+/// Unbinds the memory of a device from a range of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
 ///
@@ -621,11 +621,11 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (Rule 233)
+/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -638,7 +638,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Left to the caller
 ///
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: 12.5 corrects the text: the sizes must be equal; and a handle does not show the size of its object.
+/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -663,7 +663,7 @@ pub unsafe fn cuMulticastUnbind(
     }
 }
 
-/// Checked: returns the granularity of the size, the offsets and the addresses of a multicast object.
+/// Returns the granularity of the size, the offsets and the addresses of a multicast object.
 ///
 /// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
 ///
@@ -711,9 +711,9 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Checked
 ///
-/// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](cuda_sys::CUmulticastGranularity_flags) that the driver's release has. (Rule 237)
-/// - `prop.flags` must be zero. (Rule 229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (Rule 230)
+/// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](cuda_sys::CUmulticastGranularity_flags) that the driver's release has. (237)
+/// - `prop.flags` must be zero. (229)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,

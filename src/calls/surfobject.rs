@@ -6,7 +6,7 @@ use crate::error::outcome;
 use crate::error::start;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
-/// Checked: creates a surface object, through which kernels load from and store to a CUDA array.
+/// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
 ///
@@ -59,8 +59,8 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 270)
-/// - `pResDesc.flags` must be zero. (Rule 271)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (270)
+/// - `pResDesc.flags` must be zero. (271)
 ///
 /// # Left to the caller
 ///
@@ -82,7 +82,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     outcome.and(Ok(pSurfObject))
 }
 
-/// Checked: destroys a surface object.
+/// Destroys a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
 ///
@@ -133,7 +133,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     unsafe { outcome(c"cuSurfObjectDestroy", cuda_sys::cuSurfObjectDestroy(surfObject)) }
 }
 
-/// Checked: returns the resource descriptor of a surface object.
+/// Returns the resource descriptor of a surface object.
 ///
 /// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
 ///

@@ -11,7 +11,7 @@ use cuda_sys::{
     cuuint32_t, cuuint64_t,
 };
 
-/// Checked: encodes a tensor map, with which kernels copy boxes of a tensor.
+/// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
 ///
@@ -75,38 +75,42 @@ use cuda_sys::{
 ///
 /// # Checked
 ///
-/// - `tensorRank` must be 1, 2, 3, 4 or 5. (Rule 302)
-/// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 303)
-/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
-/// - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (Rule 277)
-/// - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
-/// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
-/// - Since CUDA 12.8, `globalAddress` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 281)
-/// - `globalDim[i]` must not be zero. (Rule 282)
-/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (Rule 283)
-/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 285)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
-/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
-/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
-/// - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 290)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
-/// - Since CUDA 12.1, `boxDim[i]` must not be zero. (Rule 304)
-/// - Since CUDA 12.1, `boxDim[i]` must be at most 256. (Rule 305)
-/// - Since CUDA 12.8, `boxDim[0]` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 306)
-/// - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 307)
-/// - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 308)
-/// - The result must be aligned to 64 bytes. (Rule 986)
+/// - `tensorRank` must be 1, 2, 3, 4 or 5. (302)
+/// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (303)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
+///   - `globalAddress` must be a multiple of 32. (280)
+///   - `globalStrides[i]` must be a multiple of 32. (289)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - `globalAddress` must be a multiple of 16. (279)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
+///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
+///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
+///   - Since CUDA 12.8, `boxDim[0]` must be 128. (306)
+/// - `globalDim[i]` must not be zero. (282)
+/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
+/// - `globalDim[i]` must be at most 4294967296. (284)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - `globalStrides[i]` must be a multiple of 16. (287)
+/// - `globalStrides[i]` must be below 1099511627776. (288)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - Since CUDA 12.1, `boxDim[i]` must not be zero. (304)
+/// - Since CUDA 12.1, `boxDim[i]` must be at most 256. (305)
+/// - If `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (307)
+///   - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE). (308)
+/// - The result must be aligned to 64 bytes. (986)
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
@@ -121,10 +125,10 @@ use cuda_sys::{
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
-/// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher: the call takes less than a microsecond.
 /// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
@@ -188,7 +192,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     outcome.and(Ok(tensorMap))
 }
 
-/// Checked: encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
+/// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
 ///
@@ -230,48 +234,51 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Checked
 ///
-/// - `tensorRank` must be 3, 4 or 5. (Rule 315)
-/// - `pixelsPerColumn` must be at most 1024. (Rule 316)
-/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (Rule 295)
-/// - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B) if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 296)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 297)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 298)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (Rule 277)
-/// - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
-/// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
-/// - Since CUDA 12.8, `globalAddress` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 281)
-/// - `globalDim[i]` must not be zero. (Rule 282)
-/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (Rule 283)
-/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 285)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
-/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
-/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
-/// - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 290)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
-/// - `channelsPerPixel` must be at most 256. (Rule 299)
-/// - Since CUDA 12.8, `channelsPerPixel` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 300)
-/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 301)
-/// - The result must be aligned to 64 bytes. (Rule 986)
-/// - `pixelBoxLowerCorner[i]` must be at least -32768 if `tensorRank` is 3. (Rule 309)
-/// - `pixelBoxLowerCorner[i]` must be at most 32767 if `tensorRank` is 3. (Rule 310)
-/// - `pixelBoxLowerCorner[i]` must be at least -128 if `tensorRank` is 4. (Rule 311)
-/// - `pixelBoxLowerCorner[i]` must be at most 127 if `tensorRank` is 4. (Rule 312)
-/// - `pixelBoxLowerCorner[i]` must be at least -16 if `tensorRank` is 5. (Rule 313)
-/// - `pixelBoxLowerCorner[i]` must be at most 15 if `tensorRank` is 5. (Rule 314)
-/// - `pixelBoxUpperCorner[i]` must be at least -32768 if `tensorRank` is 3. (Rule 309)
-/// - `pixelBoxUpperCorner[i]` must be at most 32767 if `tensorRank` is 3. (Rule 310)
-/// - `pixelBoxUpperCorner[i]` must be at least -128 if `tensorRank` is 4. (Rule 311)
-/// - `pixelBoxUpperCorner[i]` must be at most 127 if `tensorRank` is 4. (Rule 312)
-/// - `pixelBoxUpperCorner[i]` must be at least -16 if `tensorRank` is 5. (Rule 313)
-/// - `pixelBoxUpperCorner[i]` must be at most 15 if `tensorRank` is 5. (Rule 314)
+/// - `tensorRank` must be 3, 4 or 5. (315)
+/// - `pixelsPerColumn` must be at most 1024. (316)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
+///   - `globalAddress` must be a multiple of 32. (280)
+///   - `globalStrides[i]` must be a multiple of 32. (289)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - `globalAddress` must be a multiple of 16. (279)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
+///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
+///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
+///   - Since CUDA 12.8, `channelsPerPixel` must be 128. (300)
+/// - `globalDim[i]` must not be zero. (282)
+/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
+/// - `globalDim[i]` must be at most 4294967296. (284)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - `globalStrides[i]` must be a multiple of 16. (287)
+/// - `globalStrides[i]` must be below 1099511627776. (288)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - `channelsPerPixel` must be at most 256. (299)
+/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
+/// - The result must be aligned to 64 bytes. (986)
+/// - `pixelBoxLowerCorner[i]` must be at least -32768 if `tensorRank` is 3. (309)
+/// - `pixelBoxLowerCorner[i]` must be at most 32767 if `tensorRank` is 3. (310)
+/// - `pixelBoxLowerCorner[i]` must be at least -128 if `tensorRank` is 4. (311)
+/// - `pixelBoxLowerCorner[i]` must be at most 127 if `tensorRank` is 4. (312)
+/// - `pixelBoxLowerCorner[i]` must be at least -16 if `tensorRank` is 5. (313)
+/// - `pixelBoxLowerCorner[i]` must be at most 15 if `tensorRank` is 5. (314)
+/// - `pixelBoxUpperCorner[i]` must be at least -32768 if `tensorRank` is 3. (309)
+/// - `pixelBoxUpperCorner[i]` must be at most 32767 if `tensorRank` is 3. (310)
+/// - `pixelBoxUpperCorner[i]` must be at least -128 if `tensorRank` is 4. (311)
+/// - `pixelBoxUpperCorner[i]` must be at most 127 if `tensorRank` is 4. (312)
+/// - `pixelBoxUpperCorner[i]` must be at least -16 if `tensorRank` is 5. (313)
+/// - `pixelBoxUpperCorner[i]` must be at most 15 if `tensorRank` is 5. (314)
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
@@ -286,11 +293,11 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the documentation does not say how the corners and the extents form the box; the driver decides.
 /// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the text names an array that this call does not have; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the documentation names an array that this call does not have; the driver decides.
+/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
@@ -363,7 +370,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     outcome.and(Ok(tensorMap))
 }
 
-/// Checked: encodes a tensor map, with which kernels copy columns of a convolution along the width only.
+/// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 ///
 /// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
 ///
@@ -406,50 +413,53 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Checked
 ///
-/// - `tensorRank` must be 3, 4 or 5. (Rule 315)
-/// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (Rule 319)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (Rule 320)
-/// - Up to CUDA 13.1, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B). (Rule 321)
-/// - `pixelsPerColumn` must be at most 1024 if `mode` is not [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (Rule 322)
-/// - Up to CUDA 13.1, `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 323)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (Rule 324)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (Rule 273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (Rule 274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (Rule 275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (Rule 276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (Rule 277)
-/// - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 278)
-/// - `globalAddress` must be a multiple of 16. (Rule 279)
-/// - `globalAddress` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 280)
-/// - Since CUDA 12.8, `globalAddress` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 281)
-/// - `globalDim[i]` must not be zero. (Rule 282)
-/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (Rule 283)
-/// - `globalDim[i]` must be at most 4294967296. (Rule 284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 285)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (Rule 286)
-/// - `globalStrides[i]` must be a multiple of 16. (Rule 287)
-/// - `globalStrides[i]` must be below 1099511627776. (Rule 288)
-/// - `globalStrides[i]` must be a multiple of 32 if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B). (Rule 289)
-/// - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 290)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (Rule 292)
-/// - `channelsPerPixel` must be at most 256. (Rule 299)
-/// - Since CUDA 12.8, `channelsPerPixel` must be 128 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 300)
-/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (Rule 301)
-/// - The result must be aligned to 64 bytes. (Rule 986)
-/// - `pixelBoxLowerCornerWidth` must be at least -32768. (Rule 317)
-/// - `pixelBoxLowerCornerWidth` must be at most 32767. (Rule 318)
-/// - `pixelBoxUpperCornerWidth` must be at least -32768. (Rule 317)
-/// - `pixelBoxUpperCornerWidth` must be at most 32767. (Rule 318)
+/// - `tensorRank` must be 3, 4 or 5. (315)
+/// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (319)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (320)
+/// - Up to CUDA 13.1, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B). (321)
+/// - `pixelsPerColumn` must be at most 1024 if `mode` is not [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (322)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Up to CUDA 13.1, `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B). (323)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (324)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - `globalAddress` must be a multiple of 16. (279)
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+///   - `globalAddress` must be a multiple of 32. (280)
+///   - `globalStrides[i]` must be a multiple of 32. (289)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
+///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
+///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
+///   - Since CUDA 12.8, `channelsPerPixel` must be 128. (300)
+/// - `globalDim[i]` must not be zero. (282)
+/// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
+/// - `globalDim[i]` must be at most 4294967296. (284)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - `globalStrides[i]` must be a multiple of 16. (287)
+/// - `globalStrides[i]` must be below 1099511627776. (288)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - `channelsPerPixel` must be at most 256. (299)
+/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
+/// - The result must be aligned to 64 bytes. (986)
+/// - `pixelBoxLowerCornerWidth` must be at least -32768. (317)
+/// - `pixelBoxLowerCornerWidth` must be at most 32767. (318)
+/// - `pixelBoxUpperCornerWidth` must be at least -32768. (317)
+/// - `pixelBoxUpperCornerWidth` must be at most 32767. (318)
 ///
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the text would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the text does not say how the corners and the extents form the box; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the text states no size in whole bytes for packed elements; the driver decides.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the documentation does not say how the corners and the extents form the box; the driver decides.
+/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
-/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the text names an enumerator that does not exist; the driver decides.
+/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the documentation names an enumerator that does not exist; the driver decides.
 /// - The current context must be on a device of compute capability 10.0 or higher: no run has measured the call.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
@@ -524,7 +534,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     outcome.and(Ok(tensorMap))
 }
 
-/// Checked: sets the address of an encoded tensor map.
+/// Sets the address of an encoded tensor map.
 ///
 /// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
 ///
@@ -550,7 +560,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Checked
 ///
-/// - `globalAddress` must be a multiple of 16. (Rule 279)
+/// - `globalAddress` must be a multiple of 16. (279)
 ///
 /// # Left to the caller
 ///
@@ -576,7 +586,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     }
 }
 
-/// Checked: sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
+/// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 ///
 /// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
 ///
@@ -603,7 +613,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Checked
 ///
-/// - `allocClass` must be an enumerator of [`CUtensorMapAllocClass`](cuda_sys::CUtensorMapAllocClass) that the driver's release has. (Rule 325)
+/// - `allocClass` must be an enumerator of [`CUtensorMapAllocClass`](cuda_sys::CUtensorMapAllocClass) that the driver's release has. (325)
 ///
 /// # Left to the caller
 ///

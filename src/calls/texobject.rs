@@ -9,7 +9,7 @@ use crate::refused::{Row, steps as s};
 use core::ptr;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
-/// Checked: creates a texture object, through which kernels sample an array or linear memory.
+/// Creates a texture object, through which kernels sample an array or linear memory.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectCreate`](cuda_sys::cuTexObjectCreate).
 ///
@@ -67,47 +67,53 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be an enumerator of [`CUresourcetype`](cuda_sys::CUresourcetype) that the driver's release has. (Rule 326)
-/// - `pResDesc.flags` must be zero. (Rule 327)
-/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP) if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 328)
-/// - `pTexDesc.flags` must have [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 329)
-/// - `pTexDesc.filterMode` must be an enumerator of [`CUfilter_mode`](cuda_sys::CUfilter_mode) that the driver's release has, if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 330)
-/// - `pTexDesc.addressMode[0]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR) and `pTexDesc.flags` does not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP). (Rule 331)
-/// - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D) and `pTexDesc.flags` does not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP). (Rule 332)
-/// - `pResViewDesc` must be null if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (Rule 333)
-/// - `pResViewDesc.firstMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 334)
-/// - `pResViewDesc.lastMipmapLevel` must be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (Rule 335)
+/// - `pResDesc.resType` must be an enumerator of [`CUresourcetype`](cuda_sys::CUresourcetype) that the driver's release has. (326)
+/// - `pResDesc.flags` must be zero. (327)
+/// - If `pResDesc.resType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY):
+///   - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP). (328)
+///   - `pResViewDesc` must be null. (333)
+/// - `pTexDesc.flags` must have [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (329)
+/// - `pTexDesc.filterMode` must be an enumerator of [`CUfilter_mode`](cuda_sys::CUfilter_mode) that the driver's release has, if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (330)
+/// - If `pTexDesc.flags` does not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP):
+///   - `pTexDesc.addressMode[0]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if `pResDesc.resType` is not [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (331)
+///   - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (332)
+/// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY):
+///   - `pResViewDesc.firstMipmapLevel` must be zero. (334)
+///   - `pResViewDesc.lastMipmapLevel` must be zero. (335)
 ///
 /// # Checked by a query
 ///
-/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP) if the array has no [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (Rule 336)
-/// - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has two or three dimensions and is no cubemap. (Rule 337)
-/// - `pTexDesc.addressMode[2]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has three dimensions and is no cubemap. (Rule 338)
-/// - Since CUDA 12.5, `pResViewDesc` must be null if the array has a block compressed format. (Rule 339)
-/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 2 channels if `pResViewDesc.format` is [`CU_RES_VIEW_FORMAT_UNSIGNED_BC1`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC1), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC4`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC4) or [`CU_RES_VIEW_FORMAT_SIGNED_BC4`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC4). (Rule 340)
-/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 4 channels if `pResViewDesc.format` is [`CU_RES_VIEW_FORMAT_UNSIGNED_BC2`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC2), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC3`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC3), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC5`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC5), [`CU_RES_VIEW_FORMAT_SIGNED_BC5`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC5), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC6H`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC6H), [`CU_RES_VIEW_FORMAT_SIGNED_BC6H`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC6H) or [`CU_RES_VIEW_FORMAT_UNSIGNED_BC7`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC7). (Rule 341)
-/// - `pResViewDesc.width` must be the width of the array, or four times that with a block compressed format. (Rule 342)
-/// - `pResViewDesc.height` must be the height of the array, or four times that with a block compressed format. (Rule 343)
-/// - `pResViewDesc.depth` must be the depth of the array. (Rule 344)
-/// - `pResViewDesc.firstLayer` must be zero if the array has no [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 345)
-/// - `pResViewDesc.lastLayer` must be zero if the array has no [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (Rule 346)
-/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Rule 347)
-/// - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 348)
-/// - `pResDesc.res.pitch2D.width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 349)
-/// - `pResDesc.res.pitch2D.height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 350)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 351)
-/// - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Rule 352)
+/// - `pTexDesc.flags` must not have [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP) if the array has no [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (336)
+/// - `pTexDesc.addressMode[1]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has two or three dimensions and is no cubemap. (337)
+/// - `pTexDesc.addressMode[2]` must be an enumerator of [`CUaddress_mode`](cuda_sys::CUaddress_mode) that the driver's release has if the array has three dimensions and is no cubemap. (338)
+/// - Since CUDA 12.5, `pResViewDesc` must be null if the array has a block compressed format. (339)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 2 channels if `pResViewDesc.format` is [`CU_RES_VIEW_FORMAT_UNSIGNED_BC1`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC1), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC4`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC4) or [`CU_RES_VIEW_FORMAT_SIGNED_BC4`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC4). (340)
+/// - `pResViewDesc.format` must be for an array of [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32) with 4 channels if `pResViewDesc.format` is [`CU_RES_VIEW_FORMAT_UNSIGNED_BC2`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC2), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC3`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC3), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC5`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC5), [`CU_RES_VIEW_FORMAT_SIGNED_BC5`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC5), [`CU_RES_VIEW_FORMAT_UNSIGNED_BC6H`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC6H), [`CU_RES_VIEW_FORMAT_SIGNED_BC6H`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_SIGNED_BC6H) or [`CU_RES_VIEW_FORMAT_UNSIGNED_BC7`](cuda_sys::CUresourceViewFormat::CU_RES_VIEW_FORMAT_UNSIGNED_BC7). (341)
+/// - `pResViewDesc.width` must be the width of the array, or four times that with a block compressed format. (342)
+/// - `pResViewDesc.height` must be the height of the array, or four times that with a block compressed format. (343)
+/// - `pResViewDesc.depth` must be the depth of the array. (344)
+/// - `pResViewDesc.firstLayer` must be zero if the array has no [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (345)
+/// - `pResViewDesc.lastLayer` must be zero if the array has no [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (346)
+/// - `pResDesc.res.linear.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (347)
+/// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D):
+///   - `pResDesc.res.pitch2D.devPtr` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). (348)
+///   - `pResDesc.res.pitch2D.width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). (349)
+///   - `pResDesc.res.pitch2D.height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). (350)
+///   - `pResDesc.res.pitch2D.pitchInBytes` must be a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). (351)
+///   - `pResDesc.res.pitch2D.pitchInBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). (352)
 ///
 /// # Explained after a refusal
 ///
-/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `pResDesc.res.linear.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 827)
-/// - `pResDesc.res.linear.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 830)
-/// - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). (Cause 741)
-/// - `pResDesc.res.pitch2D.devPtr` must not be zero if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 827)
-/// - `pResDesc.res.pitch2D.numChannels` must be 1, 2 or 4, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 830)
-/// - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has, if `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). (Cause 741)
+/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR):
+///   - `pResDesc.res.linear.devPtr` must not be zero. (827)
+///   - `pResDesc.res.linear.numChannels` must be 1, 2 or 4. (830)
+///   - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D):
+///   - `pResDesc.res.pitch2D.devPtr` must not be zero. (827)
+///   - `pResDesc.res.pitch2D.numChannels` must be 1, 2 or 4. (830)
+///   - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
@@ -115,10 +121,10 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 /// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
 /// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
 /// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
-/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text advises against the attribute, because the limit depends on the format.
+/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the documentation advises against the attribute, because the limit depends on the format.
 /// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the text states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the text lists the flags, and a driver of 13.0 accepts other bits.
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the documentation states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -156,7 +162,7 @@ pub unsafe fn cuTexObjectCreate(
     outcome.and(Ok(pTexObject))
 }
 
-/// Checked: destroys a texture object.
+/// Destroys a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectDestroy`](cuda_sys::cuTexObjectDestroy).
 ///
@@ -210,7 +216,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     unsafe { outcome(c"cuTexObjectDestroy", cuda_sys::cuTexObjectDestroy(texObject)) }
 }
 
-/// Checked: returns the resource descriptor of a texture object.
+/// Returns the resource descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceDesc`](cuda_sys::cuTexObjectGetResourceDesc).
 ///
@@ -248,7 +254,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     outcome.and(Ok(pResDesc))
 }
 
-/// Checked: returns the texture descriptor of a texture object.
+/// Returns the texture descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetTextureDesc`](cuda_sys::cuTexObjectGetTextureDesc).
 ///
@@ -284,7 +290,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
     }
 }
 
-/// Checked: returns the resource view descriptor of a texture object.
+/// Returns the resource view descriptor of a texture object.
 ///
 /// Since CUDA 5.0. [Texture Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuTexObjectGetResourceViewDesc`](cuda_sys::cuTexObjectGetResourceViewDesc).
 ///
@@ -308,7 +314,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ///
 /// # Left to the caller
 ///
-/// - `texObject` must be created with a resource view: only the driver knows, and a driver of 13.0 reports nothing.
+/// - `texObject` must be created with a resource view: only the driver knows, and a driver of CUDA 13.0 reports nothing.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,

@@ -5,7 +5,7 @@ use crate::error::outcome;
 use crate::error::start;
 use core::ffi::c_int;
 
-/// Checked: returns the newest CUDA version that the driver supports.
+/// Returns the newest CUDA version that the driver supports.
 ///
 /// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
 ///

@@ -305,6 +305,9 @@ pub struct Enforced {
     pub path: String,
     /// `path` must ...
     pub sentence: String,
+    /// Of each condition, from the last one on: its words, and the sentence without it and those before it. Lines that share
+    /// a condition are one list on a page.
+    pub nested: Vec<(String, String)>,
     pub code: Option<String>,
     /// The other codes of a cause.
     pub more: Vec<String>,
@@ -1098,10 +1101,22 @@ impl<'a> Traversals<'a> {
             Some((.., code)) => Some(code.clone()).filter(|code| code != "UNDOCUMENTED"),
             None => line.code.clone(),
         };
+        // What is said of the argument itself belongs to the requirement.
+        let own = |of: &&Condition| of.path == path;
+        let mut left: Vec<_> = conditions.iter().filter(|of| !own(of)).cloned().collect();
+        let mut nested = Vec::new();
+        while let Some(last) = left.last() {
+            let alike = |of: &&Condition| (&of.is, &of.values) == (&last.is, &last.values);
+            let given = left.iter().rev().take_while(alike).count();
+            let given = left.split_off(left.len() - given);
+            let under: Vec<_> = conditions.iter().filter(own).chain(&left).cloned().collect();
+            nested.push((line.condition(&given)?, line.sentence(&enumerators, &path, &under)?));
+        }
         Ok(Enforced {
             id: line.id,
             asks: line.asks,
             sentence: line.sentence(&enumerators, &path, &conditions)?,
+            nested,
             path,
             code,
             more: line.more.clone(),

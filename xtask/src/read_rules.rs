@@ -259,6 +259,12 @@ impl Line {
         })
     }
 
+    /// Returns the words for conditions.
+    pub fn condition(&self, all: &[Condition]) -> Result<String> {
+        let all: Vec<_> = all.iter().map(|of| (of.path.clone(), &*of.is, &of.values[..])).collect();
+        Ok(sentence::conditions(&all, "").ok_or("there is no such condition")?)
+    }
+
     /// Returns the values that the line allows, or forbids, where these are constant.
     pub fn allowed(&self, Enumerators { all, .. }: &Enumerators) -> Vec<Values> {
         let Self { since, until, .. } = *self;

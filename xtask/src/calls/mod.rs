@@ -7,7 +7,7 @@ mod valid;
 
 use crate::checks::{Traversal, Traversals, group_of};
 use crate::examples::Examples;
-use crate::generate::read::Type;
+use crate::generate::read::{Header, Type};
 use crate::generate::{self, rust};
 use crate::ledger::{self, Ledger, Role, target};
 use crate::names::Names;
@@ -133,7 +133,29 @@ pub fn files(
         names.join(", ")
     );
     files.push((root.join(format!("src/calls/{VERSIONED}.rs")), formatted(root, &text)?));
+    files.push((root.join("src/calls/groups.md"), by_group(root, ledger, header)?));
     Ok(files)
+}
+
+/// Returns the front page's list of the calls, in the groups of NVIDIA's manual.
+fn by_group(root: &Path, ledger: &Ledger, header: &Header) -> Result<String> {
+    let mut out = format!("<!-- {} -->\n", created(root, &["cuda.h", REFERENCE])?);
+    let names = Names::new(header);
+    for (group, title) in &header.groups {
+        let of_group = header.functions.iter().filter(|of| of.group.as_ref() == Some(group));
+        let mut of_group = of_group.peekable();
+        if of_group.peek().is_none() {
+            continue;
+        }
+        line!(out, "\n# {title}\n");
+        for function in of_group {
+            let (name, plain) = (&function.name, function.plain());
+            let item = ledger.reference.get(name);
+            let summary = names.linked(item.summary.trim_end_matches('.'));
+            line!(out, "- [`{plain}`](crate::calls::{plain}): {summary}.");
+        }
+    }
+    Ok(out)
 }
 
 /// The module with the functions under their other names.

@@ -64,11 +64,8 @@ impl Call<'_> {
             self.outputs().iter().any(|(output, role)| *output == name && role.is_text())
         };
         let left = || left.iter().filter(|left| !left.paths().any(is_copied));
-        // A search lists the raw function too, and shows only the beginning.
-        let summary = self.item.summary.trim_end_matches('.');
-        let summary = self.names.linked(summary);
-        let (first, rest) = summary.split_at(summary.chars().next().map_or(0, char::len_utf8));
-        line!(out, "\n/// Checked: {}{rest}.\n///", first.to_lowercase());
+        let summary = self.names.linked(self.item.summary.trim_end_matches('.'));
+        line!(out, "\n/// {summary}.\n///");
         let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.plain());
         let (name, plain) = (&self.function.name, self.function.plain());
         let also = match name == plain {
@@ -95,12 +92,11 @@ impl Call<'_> {
         self.causes(out);
         let line = |row: &Unchecked| {
             let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
-            let rule = row.rule.map(|id| format!(" (Rule {id})")).unwrap_or_default();
+            let rule = row.rule.map(|id| format!(" ({id})")).unwrap_or_default();
             let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
-            let (many, ids) = (if ids.len() > 1 { "s" } else { "" }, sentence::join(&ids, " and "));
-            let causes = match &*ids {
+            let causes = match &*sentence::join(&ids, " and ") {
                 "" => String::new(),
-                ids => format!(" (Explained after a refusal: cause{many} {ids})"),
+                ids => format!(" (Explained after a refusal: {ids})"),
             };
             format!("- {}.{rule}{causes}", self.sentence(&(row.sentence() + &why)))
         };
@@ -196,14 +192,11 @@ impl Call<'_> {
     fn list(&self, out: &mut String) {
         for (title, asks) in [("Checked", false), ("Checked by a query", true)] {
             let rules = self.enforced.iter().filter(|rule| rule.asks == asks);
-            let line = |Enforced { id, sentence, code, .. }: &Enforced| {
-                let code = match code.as_deref() {
-                    Some("INVALID_VALUE") | None => String::new(),
-                    Some(code) => format!(" {}.", linked_code(code)),
-                };
-                format!("- {}.{code} (Rule {id})", self.sentence(sentence))
+            let code = |rule: &Enforced| match rule.code.as_deref() {
+                Some("INVALID_VALUE") | None => String::new(),
+                Some(code) => format!(" {}.", linked_code(code)),
             };
-            section(out, title, rules.clone().map(line));
+            section(out, title, self.nested(&rules.clone().collect::<Vec<_>>(), 0, &code));
             let listed = rules.filter(|rule| rule.is_listed());
             for path in distinct(listed.map(|rule| &*rule.path)) {
                 self.allowed(out, path);
@@ -213,15 +206,47 @@ impl Call<'_> {
 
     /// Writes the list of causes.
     fn causes(&self, out: &mut String) {
-        let line = |Enforced { id, sentence, code, more, .. }: &Enforced| {
+        let codes = |Enforced { code, more, .. }: &Enforced| {
             let codes: Vec<String> = code.iter().chain(more).map(|of| linked_code(of)).collect();
-            let codes = match (code.as_deref(), &more[..]) {
+            match (code.as_deref(), &more[..]) {
                 (Some("INVALID_VALUE"), []) => String::new(),
                 _ => format!(" {}.", sentence::join(&codes, " or ")),
-            };
-            format!("- {}.{codes} (Cause {id})", self.sentence(sentence))
+            }
         };
-        section(out, "Explained after a refusal", self.caused.iter().map(line));
+        let caused: Vec<_> = self.caused.iter().collect();
+        section(out, "Explained after a refusal", self.nested(&caused, 0, &codes));
+    }
+
+    /// Returns a list of rules, in which those under the same condition are a list of their own. `depth` is the number of
+    /// conditions that are said already.
+    fn nested(
+        &self,
+        rules: &[&Enforced],
+        depth: usize,
+        code: &dyn Fn(&Enforced) -> String,
+    ) -> Vec<String> {
+        let under =
+            |rule: &Enforced| rule.nested.get(depth).map(|(condition, _)| condition.clone());
+        let (mut lines, mut said) = (Vec::new(), Vec::new());
+        for rule in rules {
+            let condition = under(rule);
+            if condition.is_some() && said.contains(&condition) {
+                continue;
+            }
+            let alike = |other: &&&Enforced| condition.is_some() && under(other) == condition;
+            let alike: Vec<_> = rules.iter().filter(alike).copied().collect();
+            if let (Some(condition), true) = (&condition, alike.len() > 1) {
+                lines.push(format!("- If {}:", self.names.linked(condition)));
+                let inner = self.nested(&alike, depth + 1, code);
+                lines.extend(inner.iter().map(|line| format!("  {line}")));
+                said.push(Some(condition.clone()));
+            } else {
+                let before = depth.checked_sub(1).and_then(|before| rule.nested.get(before));
+                let sentence = before.map_or(&rule.sentence, |(_, sentence)| sentence);
+                lines.push(format!("- {}.{} ({})", self.sentence(sentence), code(rule), rule.id));
+            }
+        }
+        lines
     }
 
     /// Writes the values that each release allows, where they change.

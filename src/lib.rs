@@ -96,8 +96,6 @@
 //! | `gl`, `egl`, `vdpau`, `profiler` | add modules to [`sys`]: the declarations of `cudaGL.h`, `cudaEGL.h`, `cudaVDPAU.h` and `cudaProfiler.h` |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |
 //!
-//! Only `explain` is on by default.
-//!
 //! # What this crate does not do
 //!
 //! - It checks the functions of `cuda.h` only. Those of further headers, such as the one for OpenGL, are raw functions in

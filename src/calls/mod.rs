@@ -1,23 +1,25 @@
-//! The checked calls: one function per driver function, with the name that C programs write, and with its parameters in
-//! the shape that Rust has for them. [`versioned`] has those with another symbol under that.
+//! One checked function for each driver function, with the name that C programs write. Functions whose symbol is another name
+//! are in [`versioned`] under that name too.
 //!
-//! - An output, which C writes through a pointer, is the `Ok` value; several are a tuple, in C's order.
-//! - A pointer to one `const` struct that must be there is a reference, a string is a [`CStr`], and an array
-//!   that C passes as a pointer and a count is a slice.
-//! - A text that C writes to a buffer is a [`CString`].
-//! - Everything else keeps its C form: pointers that may be null, that are read as well as written, or that are not
-//!   `const` in C, such as `location`; untyped memory; callbacks.
+//! The parameters are C's, in the shape that Rust has for them:
+//!
+//! - An output, which C writes through a pointer, is the `Ok` value. Several outputs are a tuple, in C's order.
+//! - A pointer to a `const` struct that must not be null is a reference, a string is a [`CStr`], and an array that C passes as a
+//!   pointer and a count is a slice.
+//! - Text that C writes to a buffer is a [`CString`].
+//! - Everything else keeps its C form: pointers that may be null, that the driver reads and writes, or that are not `const` in C,
+//!   such as `location`; untyped memory; callbacks.
 //! - Flags are integers, as in C: write `.bits()`.
 //!
-//! A function is safe if no argument can cause undefined behaviour in this process. Each function keeps to the same
-//! order: the documented rules that can be checked, the call, and the code that it returned as a
+//! A function is safe if no argument can cause undefined behaviour in this process. Each function first checks the documented
+//! rules that can be checked, then calls the driver, and converts the code that the driver returns into a
 //! [`Result`](crate::Result).
 //!
 //! Under *Checked* a page lists the rules that the call enforces, and under *Explained after a refusal* the causes that
 //! [`Error::cause`](crate::Error::cause) can find. The number behind each is its [`Precondition::id`](crate::Precondition::id).
 //!
-//! A program that needs C's exact parameters can call [`sys`](crate::sys) and make a `Result` of the code:
-//! [`check`](crate::check) names the call in its error, [`CUresult::into_result`](cuda_sys::CUresult::into_result) does not.
+//! If you need C's exact parameters, call [`sys`](crate::sys), and pass the code to [`check`](crate::check), whose error names
+//! the call, or to [`CUresult::into_result`](cuda_sys::CUresult::into_result), whose error does not.
 
 #![cfg_attr(doc, doc = include_str!("groups.md"))]
 

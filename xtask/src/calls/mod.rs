@@ -147,7 +147,7 @@ fn by_group(root: &Path, ledger: &Ledger, header: &Header) -> Result<String> {
         if of_group.peek().is_none() {
             continue;
         }
-        line!(out, "\n# {title}\n");
+        line!(out, "\n# {}\n", title.replace("[DEPRECATED]", "(deprecated)"));
         for function in of_group {
             let (name, plain) = (&function.name, function.plain());
             let item = ledger.reference.get(name);

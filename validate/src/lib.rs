@@ -88,6 +88,11 @@ mod stream;
 mod table;
 mod thread;
 
+/// A heap of the layer's own. In the program's heap, what the layer allocates would lie where something was freed, and a program
+/// whose driver reads freed memory would end in another way than alone.
+#[global_allocator]
+static HEAP: dlmalloc::GlobalDlmalloc = dlmalloc::GlobalDlmalloc;
+
 #[used]
 #[unsafe(link_section = ".init_array")]
 static LOAD: extern "C" fn() = table::load;

@@ -61,8 +61,9 @@ pub fn load(all: &'static Lists) {
     if spool.verbose.load(Relaxed) {
         standard_error::note();
     }
-    // SAFETY: the functions only read and write memory.
+    // SAFETY: the functions only read and write memory. The heap is locked after `forks` has run, and unlocked before `forked`.
     unsafe {
+        dlmalloc::enable_alloc_after_fork();
         libc::pthread_atfork(Some(forks), None, Some(forked));
         libc::atexit(leaves);
     }

@@ -116,116 +116,81 @@ impl Place for Verdict {
 
 /// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In code: returns from it if an argument
 /// breaks a rule.
+///
+/// A line becomes the comparison, with the number of the rule. The words of its message are in `src/codes.rs`: as constants of
+/// the functions they would be a tenth of what the compiler has to do for this crate.
 macro_rules! rules {
-    ($($all:tt)+) => { $crate::rule::state! { false, $($all)+ } };
+    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) $body:tt)+) => {$(
+        $(#[$meta])*
+        #[inline]
+        pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
+            $crate::rule::body! $body
+            Ok(())
+        }
+    )+};
+    ($($lines:tt)+) => { $crate::rule::body! { $($lines)+ } };
 }
 pub(crate) use rules;
 
 /// The same for causes of a refusal.
-macro_rules! causes {
-    ($($all:tt)+) => { $crate::rule::state! { true, $($all)+ } };
-}
-pub(crate) use causes;
-
-macro_rules! state {
-    ($after:literal, $($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) $body:tt)+) => {$(
-        $(#[$meta])*
-        #[inline]
-        pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
-            $crate::rule::body!($after, $body);
-            Ok(())
-        }
-    )+};
-    ($after:literal, $($lines:tt)+) => { $crate::rule::body!($after, $($lines)+) };
-}
-pub(crate) use state;
+pub(crate) use rules as causes;
 
 /// Statements that hold for all that follows in their block; then lines, groups of lines with common conditions, and blocks.
 macro_rules! body {
-    ($after:literal,) => {};
-    ($after:literal, { $($block:tt)+ } $($rest:tt)*) => {
-        { $crate::rule::body!($after, $($block)+); }
-        $crate::rule::body!($after, $($rest)*);
+    () => {};
+    ({ $($block:tt)+ } $($rest:tt)*) => {
+        { $crate::rule::body!($($block)+); }
+        $crate::rule::body!($($rest)*);
     };
-    ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
+    (let $name:pat = $value:expr; $($rest:tt)+) => {
         let $name = $value;
-        $crate::rule::body!($after, $($rest)+);
+        $crate::rule::body!($($rest)+);
     };
-    ($after:literal, if let $name:pat = $value:expr; $($rest:tt)+) => {
+    (if let $name:pat = $value:expr; $($rest:tt)+) => {
         if let $name = $value {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    ($after:literal, if $is:expr; $($rest:tt)+) => {
+    (if $is:expr; $($rest:tt)+) => {
         if $is {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    ($after:literal, for $name:pat in $values:expr; $($rest:tt)+) => {
+    (for $name:pat in $values:expr; $($rest:tt)+) => {
         for $name in $values {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
-    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
+    ($(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
-            const GIVEN: &[$crate::precondition::When] =
-                &[$($crate::precondition::When::clause($clause),)? $($crate::rule::condition!($is $of $(, $among)*)),+];
-            $crate::rule::line!($after, GIVEN, $($lines)+)
+            $crate::rule::line!($($lines)+)
         }
-        $crate::rule::body!($after, $($rest)*);
+        $crate::rule::body!($($rest)*);
     };
-    ($after:literal, where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
-        const GIVEN: &[$crate::precondition::When] = &[$crate::precondition::When::clause($clause)];
-        $crate::rule::line!($after, GIVEN, $($lines)+);
-        $crate::rule::body!($after, $($rest)*);
+    (where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
+        $crate::rule::line!($($lines)+);
+        $crate::rule::body!($($rest)*);
     }};
-    ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
+    ($($lines:tt)+) => { $crate::rule::line!($($lines)+) };
 }
 pub(crate) use body;
 
 macro_rules! line {
-    ($after:literal, $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+    ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
         $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
-            match $crate::rule::$must(
-                &$crate::precondition::Rule {
-                    id: $id,
-                    on: stringify!($argument),
-                    must: stringify!($must),
-                    when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
-                    given: $given,
-                    after: $after,
-                    details: &[
-                        $($crate::precondition::Detail::$trait,)*
-                        $($crate::precondition::Detail::name($name),)?
-                        $($crate::precondition::Detail::clause($clause),)?
-                        $($crate::precondition::Detail::$target,)?
-                        $($crate::precondition::Detail::since($since),)?
-                        $($crate::precondition::Detail::until($until),)?
-                        $($crate::precondition::Detail::because($because),)?
-                        $($crate::precondition::Detail::because($names),)?
-                        $($crate::precondition::Detail::reason($reason),)?
-                        $($crate::precondition::Detail::code(
-                            $crate::codes::$code,
-                            &[$($crate::codes::$more),*],
-                        ),)?
-                    ],
-                },
-                $argument
-                $(, $bound)*
-            )$(.element($index))? {
+            match $crate::rule::$must($id, $argument $(, $bound)*)$(.element($index))? {
                 Ok(()) => {}
                 Err(broken) => return Err(broken),
             }
         })+
         $(
-            $($crate::rule::body!($after, $(if $of => $is($($among),*)),+ { $($lines)+ });)*
-            $($crate::rule::body!($after, { $($block)+ });)*
+            $($crate::rule::body!($(if $of => $is($($among),*)),+ { $($lines)+ });)*
+            $($crate::rule::body!({ $($block)+ });)*
         )?
     }};
 }
@@ -238,18 +203,6 @@ macro_rules! met {
     ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is(&$on, &$value))&&+ };
 }
 pub(crate) use met;
-
-/// A condition as data.
-macro_rules! condition {
-    ($is:ident $on:expr $(, $value:expr)*) => {
-        $crate::precondition::When {
-            on: stringify!($on),
-            is: stringify!($is),
-            values: &[$((stringify!($value), &$value)),*],
-        }
-    };
-}
-pub(crate) use condition;
 
 /// Places where the rules of the type do not hold.
 macro_rules! except {
@@ -568,12 +521,13 @@ impl Argument for Handle {
     }
 }
 
-type R = &'static Rule;
+/// The number of a rule.
+type R = u32;
 
 #[cold]
 #[inline]
 fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
-    rule.broken(bounds, show, value, bound)
+    Rule::of(rule).broken(bounds, show, value, bound)
 }
 
 #[inline]
@@ -654,7 +608,7 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let broken = rule.broken(Bounds::None, u64::show, 0, 0);
+            let broken = broken(rule, Bounds::None, u64::show, 0, 0);
             broken.map_err(|broken| {
                 broken.named(value.to_string_lossy().into_owned(), vec![must.to_owned()])
             })
@@ -677,7 +631,7 @@ pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdic
         if name.contains(&value) { like.push(name) } else { unlike.push(name) }
     }
     like.append(&mut unlike);
-    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
+    broken(rule, Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
 }
 
 #[inline]
@@ -803,22 +757,22 @@ fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
 /// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
 #[inline]
 fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !rule.holds() {
+    if !Rule::of(rule).holds() {
         return Ok(());
     }
-    rule.broken(Bounds::Many(numbers(&allowed())), F::show, value, 0)
+    broken(rule, Bounds::Many(numbers(&allowed())), F::show, value, 0)
 }
 
 /// The same for bits that are none of these flags, if there are such.
 #[inline]
 fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !rule.holds() {
+    if !Rule::of(rule).holds() {
         return Ok(());
     }
     let allowed = union(&allowed());
     match value & !allowed {
         0 => Ok(()),
-        _ => rule.broken(Bounds::One, F::show, value, allowed),
+        _ => broken(rule, Bounds::One, F::show, value, allowed),
     }
 }
 

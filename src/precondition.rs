@@ -3,6 +3,7 @@
 use crate::codes::{ADDRESSES, CODES, LINES};
 use crate::printable::Printable;
 use crate::release::Releases;
+use crate::rule::Argument;
 use crate::sentence;
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -308,11 +309,11 @@ impl Found {
         self
     }
 
-    /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
-    /// checked.
+    /// The function checked a part of an argument. Replaces the first name of the path by `path`, which leads from the call's
+    /// parameter to that part.
     #[cold]
     #[inline]
-    pub(crate) fn within(mut self, path: &'static str) -> Self {
+    pub(crate) fn at(mut self, path: &'static str) -> Self {
         self.0.each_path(|of| {
             let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
             let star = if of.starts_with('*') { "*" } else { "" };
@@ -321,7 +322,7 @@ impl Found {
         self
     }
 
-    /// Puts the path to a struct before that of its field.
+    /// The function checked fields of the struct at `path`, by their names.
     #[cold]
     #[inline]
     pub(crate) fn inside(mut self, path: &'static str) -> Self {
@@ -329,15 +330,16 @@ impl Found {
         self
     }
 
-    /// Adds the tag that selects the member of a union.
+    /// The part is a member of a union, which this tag selects.
     #[cold]
     #[inline]
-    pub(crate) fn tagged(mut self, path: &'static str, show: Show, tag: u64) -> Self {
-        let value = Number(show, tag).to_string();
+    pub(crate) fn tagged<T: Argument>(mut self, path: &'static str, tag: T) -> Self {
+        let value = Number(T::show, tag.number()).to_string();
         self.0.conditions.0.push((path.to_owned(), "is", vec![value]));
         self
     }
 
+    /// The part is this element of an array. The path contains `[i]`.
     #[cold]
     #[inline]
     pub(crate) fn element(mut self, index: usize) -> Self {
@@ -345,6 +347,7 @@ impl Found {
         self
     }
 
+    /// The call that is not made.
     #[cold]
     #[inline]
     pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {

@@ -73,12 +73,6 @@ pub(crate) type Verdict = Result<(), Found>;
 pub(crate) trait Place {
     /// The function checked a part of an argument. `path` leads to that part and replaces its name.
     fn at(self, path: &'static str) -> Self;
-    /// The part is this element of an array. The path contains `[i]`.
-    fn element(self, index: usize) -> Self;
-    /// The function checked fields of the struct at `path`, by their names.
-    fn inside(self, path: &'static str) -> Self;
-    /// The part is a member of a union, which this tag selects.
-    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
@@ -86,26 +80,7 @@ pub(crate) trait Place {
 impl Place for Verdict {
     #[inline]
     fn at(self, path: &'static str) -> Self {
-        if let Err(broken) = self { Err(broken.within(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn element(self, index: usize) -> Self {
-        if let Err(broken) = self { Err(broken.element(index)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn inside(self, path: &'static str) -> Self {
-        if let Err(broken) = self { Err(broken.inside(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
-        if let Err(broken) = self {
-            Err(broken.tagged(path, T::show, tag.number()))
-        } else {
-            Ok(())
-        }
+        if let Err(broken) = self { Err(broken.at(path)) } else { Ok(()) }
     }
 
     #[inline]
@@ -183,9 +158,8 @@ macro_rules! line {
         $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
-            match $crate::rule::$must($id, $argument $(, $bound)*)$(.element($index))? {
-                Ok(()) => {}
-                Err(broken) => return Err(broken),
+            if let Err(broken) = $crate::rule::$must($id, $argument $(, $bound)*) {
+                return Err(broken$(.element($index))?);
             }
         })+
         $(

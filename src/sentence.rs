@@ -139,12 +139,6 @@ pub fn sentence(
     format!("must {requirement}{period}{target}{comma}{text}{joint}{conditions}{colon}{reason}")
 }
 
-/// Converts Rust's path into C's.
-#[inline]
-pub fn c_path(path: &str) -> String {
-    path.trim_start_matches('&').replace("type_", "type")
-}
-
 #[inline]
 pub fn join(values: &[String], last: &str) -> String {
     match values {

@@ -3,7 +3,7 @@
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
 use crate::generate::read::{self, Header};
-use crate::sentence::{self, c_path, join};
+use crate::sentence::{self, join};
 use crate::shell::{self, Result};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -524,6 +524,11 @@ pub fn within(path: &str, at: &str) -> String {
 /// Returns a text with other words.
 pub fn with_words(text: &str, change: &dyn Fn(&str) -> String) -> String {
     regex!(r"\w+").replace_all(text, |word: &regex::Captures| change(&word[0])).into_owned()
+}
+
+/// Converts Rust's path into C's.
+fn c_path(path: &str) -> String {
+    path.trim_start_matches('&').replace("type_", "type")
 }
 
 fn tokens(tree: &impl ToTokens) -> String {

@@ -361,16 +361,12 @@ impl Call<'_> {
         let about = format!(
             "Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*."
         );
+        let body = rules.body(&format!(".of(c\"{}\")", self.function.name));
         let body = match rules.is_unsafe {
-            true => format!("{GUARANTEED}unsafe {{ {} }}", rules.body()),
-            false => rules.body(),
+            true => format!("{GUARANTEED}unsafe {{ {body} }}"),
+            false => body,
         };
-        let verdict = match rules.is_single() {
-            true => body,
-            false => format!("let verdict = || -> Verdict {{ {body} }};\nverdict()"),
-        };
-        let (before, name) = (self.followed(rules), &self.function.name);
-        let body = format!("{before}{verdict}.of(c\"{name}\")");
+        let body = self.followed(rules) + &body;
         self.emit_beside(out, &about, "Result<(), Precondition>", &body);
     }
 

@@ -94,16 +94,10 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
-/// Turns the code of a checked call into a `Result`. If the driver rejected the call, this looks for the cause in the state of
-/// the thread.
-#[inline]
-pub(crate) fn outcome(call: &'static CStr, code: CUresult) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused(call, code)) }
-}
-
+/// Returns the error of a checked call. If the driver rejected the call, this looks for the cause in the state of the thread.
 #[cold]
 #[inline]
-fn refused(call: &'static CStr, code: CUresult) -> Error {
+pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
     Error::explained(call, code, || Ok(()))
 }
 
@@ -112,27 +106,9 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
 /// # Safety
 ///
 /// The arguments must be those of the call, as its rows need them, and meet its conditions.
-#[inline]
-pub(crate) unsafe fn outcome_of(
-    call: &'static CStr,
-    code: CUresult,
-    arguments: impl Addresses,
-    rows: &'static [Row],
-) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS {
-        Ok(())
-    } else {
-        // SAFETY: the caller guarantees this.
-        Err(unsafe { refused_for(call, code, arguments, rows) })
-    }
-}
-
-/// # Safety
-///
-/// As for [`outcome_of`].
 #[cold]
 #[inline]
-unsafe fn refused_for(
+pub(crate) unsafe fn refused_for(
     call: &'static CStr,
     code: CUresult,
     arguments: impl Addresses,
@@ -147,7 +123,7 @@ unsafe fn refused_for(
 
 /// # Safety
 ///
-/// As for [`outcome_of`].
+/// As for [`refused_for`].
 #[cold]
 #[inline]
 unsafe fn refused_with(

@@ -4,7 +4,6 @@ use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
 use crate::printable::{Printable, write_lines};
 use crate::refused::{Addresses, Row, find_in};
-use crate::rule::Verdict;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
 use cuda_sys::{CUresult, LoadError};
@@ -98,7 +97,8 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
 #[cold]
 #[inline]
 pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
-    Error::explained(call, code, || Ok(()))
+    // SAFETY: no row looks at an argument.
+    unsafe { refused_with(call, code, &[], &[]) }
 }
 
 /// Does the same for a call whose arguments can be the cause.
@@ -132,8 +132,11 @@ unsafe fn refused_with(
     addresses: &[*const ()],
     rows: &[Row],
 ) -> Error {
+    // A pointer for the reason that `Found` has some.
+    type Explain = unsafe fn(&'static CStr, CUresult, &[*const ()], &[Row]) -> Error;
+    let explain: Explain = Error::explained;
     // SAFETY: the caller guarantees this.
-    Error::explained(call, code, || unsafe { find_in(rows, addresses) })
+    unsafe { explain(call, code, addresses, rows) }
 }
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
@@ -177,11 +180,16 @@ impl Error {
     }
 
     /// Does the same, and finds out why the driver rejected the call.
+    ///
+    /// # Safety
+    ///
+    /// As for [`refused_for`].
     #[inline]
-    fn explained(
+    unsafe fn explained(
         call: &'static CStr,
         code: CUresult,
-        find_cause: impl FnOnce() -> Verdict,
+        addresses: &[*const ()],
+        rows: &[Row],
     ) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
@@ -191,7 +199,8 @@ impl Error {
         let mut error = Self::from_code(call, code);
         if let Self::Driver { explanation, .. } = &mut error {
             let cause = match cfg!(feature = "explain") {
-                true => crate::cause::explain(call, code, find_cause),
+                // SAFETY: the caller guarantees this.
+                true => crate::cause::explain(call, code, || unsafe { find_in(rows, addresses) }),
                 false => None,
             };
             let environment = match cfg!(feature = "explain") {

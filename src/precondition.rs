@@ -191,13 +191,20 @@ impl Rule {
     /// Reports that the argument breaks the rule, which is an error only if the driver's release documents the rule.
     #[cold]
     #[inline]
-    pub fn broken(self, bounds: Bounds, show: Show, value: u64, bound: u64) -> Result<(), Found> {
-        if !self.holds() {
+    pub fn broken(
+        id: u32,
+        bounds: Bounds,
+        show: Show,
+        value: u64,
+        bound: u64,
+    ) -> Result<(), Found> {
+        let rule = Self::of(id);
+        if !rule.holds() {
             return Ok(());
         }
-        let (rule, call, index, code, names) = (self, c"", 0, None, None);
-        let path = self.on.to_owned();
-        let conditions = facts(self.id).filter_map(|fact| {
+        let (call, index, code, names) = (c"", 0, None, None);
+        let path = rule.on.to_owned();
+        let conditions = facts(id).filter_map(|fact| {
             let (on, rest) = fact.strip_prefix("if")?.strip_prefix(NAME)?.split_once(PARTS)?;
             let mut rest = rest.split(PARTS);
             Some((on.to_owned(), rest.next()?, rest.map(str::to_owned).collect()))
@@ -300,62 +307,57 @@ impl Precondition {
     }
 }
 
+/// What a check adds to a broken rule. Of each function that calls one of these the compiler asks whether the function comes to
+/// itself, and follows each call for that, but no pointer to a function. Without these pointers an optimised build takes a sixth longer.
 impl Found {
+    #[cold]
+    #[inline]
+    fn with<T>(mut self, change: fn(&mut Broken, T), by: T) -> Self {
+        change(&mut self.0, by);
+        self
+    }
+
     /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]
-    pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
-        self.0.names = Some((text, names));
-        self
+    pub(crate) fn named(self, text: String, names: Vec<String>) -> Self {
+        self.with(|broken, names| broken.names = Some(names), (text, names))
     }
 
     /// The function checked a part of an argument. Replaces the first name of the path by `path`, which leads from the call's
     /// parameter to that part.
     #[cold]
     #[inline]
-    pub(crate) fn at(mut self, path: &'static str) -> Self {
-        self.0.each_path(|of| {
-            let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
-            let star = if of.starts_with('*') { "*" } else { "" };
-            format!("{star}{path}{rest}")
-        });
-        self
+    pub(crate) fn at(self, path: &'static str) -> Self {
+        self.with(Broken::at, path)
     }
 
     /// The function checked fields of the struct at `path`, by their names.
     #[cold]
     #[inline]
-    pub(crate) fn inside(mut self, path: &'static str) -> Self {
-        self.0.each_path(|of| format!("{path}.{of}"));
-        self
+    pub(crate) fn inside(self, path: &'static str) -> Self {
+        self.with(Broken::inside, path)
     }
 
     /// The part is a member of a union, which this tag selects.
     #[cold]
     #[inline]
-    pub(crate) fn tagged<T: Argument>(mut self, path: &'static str, tag: T) -> Self {
-        let value = Number(T::show, tag.number()).to_string();
-        self.0.conditions.0.push((path.to_owned(), "is", vec![value]));
-        self
+    pub(crate) fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
+        self.with(Broken::tagged, (path, T::show as Show, tag.number()))
     }
 
     /// The part is this element of an array. The path contains `[i]`.
     #[cold]
     #[inline]
-    pub(crate) fn element(mut self, index: usize) -> Self {
-        self.0.index = index;
-        self
+    pub(crate) fn element(self, index: usize) -> Self {
+        self.with(|broken, index| broken.index = index, index)
     }
 
     /// The call that is not made.
     #[cold]
     #[inline]
-    pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
-        self.0.call = call;
-        let id = self.0.rule.id;
-        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
-        self.0.code = own.map(|(.., code)| *code).or(self.0.code);
-        Precondition(ManuallyDrop::into_inner(self.0))
+    pub(crate) fn of(self, call: &'static CStr) -> Precondition {
+        Precondition(ManuallyDrop::into_inner(self.with(Broken::of, call).0))
     }
 }
 
@@ -377,6 +379,33 @@ impl fmt::Display for Number {
 }
 
 impl Broken {
+    #[inline]
+    fn at(&mut self, path: &'static str) {
+        self.each_path(|of| {
+            let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
+            let star = if of.starts_with('*') { "*" } else { "" };
+            format!("{star}{path}{rest}")
+        });
+    }
+
+    #[inline]
+    fn inside(&mut self, path: &'static str) {
+        self.each_path(|of| format!("{path}.{of}"));
+    }
+
+    #[inline]
+    fn tagged(&mut self, (path, show, tag): (&'static str, Show, u64)) {
+        let value = Number(show, tag).to_string();
+        self.conditions.0.push((path.to_owned(), "is", vec![value]));
+    }
+
+    #[inline]
+    fn of(&mut self, call: &'static CStr) {
+        self.call = call;
+        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == self.rule.id);
+        self.code = own.map(|(.., code)| *code).or(self.code);
+    }
+
     #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.

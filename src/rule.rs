@@ -501,7 +501,17 @@ type R = u32;
 #[cold]
 #[inline]
 fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
-    Rule::of(rule).broken(bounds, show, value, bound)
+    // A pointer for the reason that `Found` has some.
+    let broken: fn(R, Bounds, Show, u64, u64) -> Verdict = Rule::broken;
+    broken(rule, bounds, show, value, bound)
+}
+
+/// Whether the rule is one of the driver's release. If not, no list of what it allows is made.
+#[cold]
+#[inline]
+fn holds(rule: R) -> bool {
+    let holds: fn(R) -> bool = |rule| Rule::of(rule).holds();
+    holds(rule)
 }
 
 #[inline]
@@ -731,7 +741,7 @@ fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
 /// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
 #[inline]
 fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !Rule::of(rule).holds() {
+    if !holds(rule) {
         return Ok(());
     }
     broken(rule, Bounds::Many(numbers(&allowed())), F::show, value, 0)
@@ -740,7 +750,7 @@ fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>
 /// The same for bits that are none of these flags, if there are such.
 #[inline]
 fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !Rule::of(rule).holds() {
+    if !holds(rule) {
         return Ok(());
     }
     let allowed = union(&allowed());

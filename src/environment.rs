@@ -1,8 +1,8 @@
 //! What a refusal owes to the environment of the process: its variables, its limits, the driver's files, and the library that was
 //! loaded. Everything is read from files, after a refusal; nothing is asked of the driver.
 //!
-//! Loops and a few functions for texts, not iterators with closures: each of those is compiled for itself, and all of this is code
-//! of the crate.
+//! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
+//! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
 
 use crate::cause::Cause;
 use crate::printable::Printable;
@@ -126,6 +126,7 @@ impl Environment<'_> {
         if perhaps.is_empty() { None } else { Some(perhaps) }
     }
 
+    #[inline(never)]
     fn path(&self, mut path: &str) -> PathBuf {
         while let Some(rest) = path.strip_prefix("/") {
             path = rest;
@@ -133,10 +134,12 @@ impl Environment<'_> {
         self.root.join(path)
     }
 
+    #[inline(never)]
     fn is_there(&self, path: &str) -> bool {
         fs::symlink_metadata(self.path(path)).is_ok()
     }
 
+    #[inline(never)]
     fn text(&self, path: &str) -> io::Result<String> {
         let (mut file, mut bytes) = (File::open(self.path(path))?, Vec::new());
         let mut part = [0; 4096];
@@ -152,6 +155,7 @@ impl Environment<'_> {
     }
 
     /// The text of a file; empty if it cannot be read.
+    #[inline(never)]
     fn text_or_none(&self, path: &str) -> String {
         match self.text(path) {
             Ok(text) => text,
@@ -159,10 +163,12 @@ impl Environment<'_> {
         }
     }
 
+    #[inline(never)]
     fn number(&self, path: &str) -> Option<u64> {
         number(&self.text_or_none(path))
     }
 
+    #[inline(never)]
     fn names(&self, path: &str) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         let Ok(entries) = fs::read_dir(self.path(path)) else { return names };
@@ -179,23 +185,27 @@ impl Environment<'_> {
         names
     }
 
+    #[inline(never)]
     fn variable(&self, name: &str) -> Option<String> {
         let value = (self.variable)(name)?;
         Some(value.to_string_lossy().into_owned())
     }
 
     /// A soft limit of the process, if it has one.
+    #[inline(never)]
     fn limit(&self, name: &str) -> Option<u64> {
         number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
     }
 
     /// A number of kilobytes, in bytes.
+    #[inline(never)]
     fn kilobytes(&self, path: &str, name: &str) -> Option<u64> {
         number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
     }
 
     /// The limit of the process's control group and what is used of it, as `find` reads them in a folder; of the nearest group
     /// above it that has them.
+    #[inline(never)]
     fn in_group(
         &self,
         controller: &str,
@@ -283,6 +293,7 @@ impl Environment<'_> {
 
     /// How many devices `CUDA_VISIBLE_DEVICES` leaves, and how many there are, if both are known. The first entry that is no device
     /// ends the list.
+    #[inline(never)]
     fn shown(&self) -> Option<(usize, usize)> {
         let (value, devices) = (self.variable("CUDA_VISIBLE_DEVICES")?, self.devices());
         let mut found = Vec::new();
@@ -366,6 +377,7 @@ impl Environment<'_> {
     }
 
     /// Says why a file cannot be opened as the driver opens it, if so.
+    #[inline(never)]
     fn opens(&self, path: &str) -> Option<String> {
         let Err(error) = OpenOptions::new().read(true).write(true).open(self.path(path)) else {
             return None;
@@ -384,6 +396,7 @@ impl Environment<'_> {
     }
 
     /// The files that are mapped and have the name of the driver's library.
+    #[inline(never)]
     fn libraries(&self) -> Vec<String> {
         let maps = self.text_or_none("proc/self/maps");
         let mut found: Vec<String> = Vec::new();
@@ -457,6 +470,7 @@ impl Environment<'_> {
     }
 
     /// The versions of the kernel module, and of the library with its path.
+    #[inline(never)]
     fn versions(&self) -> (Option<String>, Option<(String, String)>) {
         let mut module = None;
         let text = self.text_or_none("proc/driver/nvidia/version");
@@ -666,6 +680,7 @@ enum Entry {
     Unknown,
 }
 
+#[inline(never)]
 fn entry(text: &str, devices: &[String]) -> Entry {
     if text.strip_prefix("-").is_some_and(is_digits) {
         return Entry::Invalid;
@@ -711,6 +726,7 @@ fn is_compatibility(path: &str) -> bool {
 }
 
 /// As 580.95.05: a toolkit's library has only the number 1.
+#[inline(never)]
 fn is_version(text: &str) -> bool {
     let parts = split(text, b'.');
     for part in &parts {
@@ -731,6 +747,7 @@ fn without_number(error: &io::Error) -> String {
 }
 
 /// The parts of a text between separators, of which there is at least one.
+#[inline(never)]
 fn split(text: &str, separator: u8) -> Vec<&str> {
     let (mut parts, mut rest) = (Vec::new(), text);
     while let Some((part, after)) = split_once(rest, separator) {
@@ -742,6 +759,7 @@ fn split(text: &str, separator: u8) -> Vec<&str> {
 }
 
 /// The texts before and after the first separator.
+#[inline(never)]
 fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
     let mut at = 0;
     for byte in text.as_bytes() {
@@ -754,6 +772,7 @@ fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
 }
 
 /// The text after the last separator.
+#[inline(never)]
 fn last(text: &str, separator: u8) -> &str {
     let mut rest = text;
     while let Some((_, after)) = split_once(rest, separator) {
@@ -763,6 +782,7 @@ fn last(text: &str, separator: u8) -> &str {
 }
 
 /// What the line that begins with a name has after it, and after a colon.
+#[inline(never)]
 fn line_of<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     for line in split(text, b'\n') {
         if let Some(rest) = line.strip_prefix(name) {
@@ -772,6 +792,7 @@ fn line_of<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     None
 }
 
+#[inline(never)]
 fn first_word(text: &str) -> &str {
     match split_once(text, b' ') {
         Some((word, _)) => word,
@@ -779,10 +800,12 @@ fn first_word(text: &str) -> &str {
     }
 }
 
+#[inline(never)]
 fn number(text: &str) -> Option<u64> {
     text.trim_ascii().parse().ok()
 }
 
+#[inline(never)]
 fn is_digits(text: &str) -> bool {
     let mut is = !text.is_empty();
     for byte in text.as_bytes() {
@@ -791,6 +814,7 @@ fn is_digits(text: &str) -> bool {
     is
 }
 
+#[inline(never)]
 fn without_slashes(mut path: &str) -> &str {
     while let Some(rest) = path.strip_suffix("/") {
         path = rest;
@@ -798,6 +822,7 @@ fn without_slashes(mut path: &str) -> &str {
     path
 }
 
+#[inline(never)]
 fn has(all: &[String], text: &str) -> bool {
     for one in all {
         if one == text {
@@ -808,6 +833,7 @@ fn has(all: &[String], text: &str) -> bool {
 }
 
 /// A value between quotes, of which a reader obeys no character and sees enough.
+#[inline(never)]
 fn quoted(value: &str) -> String {
     const SHOWN: usize = 200;
     match value.char_indices().nth(SHOWN) {
@@ -816,6 +842,7 @@ fn quoted(value: &str) -> String {
     }
 }
 
+#[inline(never)]
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let _ = Printable(&mut plain).write_str(text);

@@ -62,6 +62,7 @@ use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule, Show};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
+use core::mem::transmute_copy;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
@@ -443,22 +444,34 @@ pub(crate) fn or_number(
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
-/// `src/enums.rs` names the enums of the header.
-macro_rules! enums {
-    ($($ty:ident)*) => {$(
-        impl $crate::rule::Argument for $ty {
-            #[inline]
-            fn number(self) -> u64 {
-                // `int` if an enumerator is negative, and always on Windows.
-                u64::from(self.0 as u32)
-            }
+/// An enum of the header: `src/enums.rs` names them.
+///
+/// # Safety
+///
+/// The type must be an integer of 32 bits: `int` if an enumerator is negative, and always on Windows.
+pub(crate) unsafe trait Enum: Copy + PartialEq + fmt::Debug {}
 
-            #[inline]
-            fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rule::or_number(number, f, &$ty(number as _))
-            }
-        }
-    )*};
+// Functions of each enum would take the compiler longer.
+impl<E: Enum> Argument for E {
+    #[inline]
+    fn number(self) -> u64 {
+        // SAFETY: it is an integer of this size.
+        u64::from(unsafe { transmute_copy::<E, u32>(&self) })
+    }
+
+    #[inline]
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: it is an integer of this size, and each number is a value of it.
+        or_number(number, f, &unsafe { transmute_copy::<u32, E>(&(number as u32)) })
+    }
+}
+
+macro_rules! enums {
+    ($($ty:ident)*) => {
+        const _: () = { $(assert!(size_of::<$ty>() == size_of::<u32>());)* };
+        // SAFETY: they are enums of the header, and their size is that.
+        $(unsafe impl $crate::rule::Enum for $ty {})*
+    };
 }
 pub(crate) use enums;
 
@@ -690,11 +703,15 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
 /// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
 /// oldest: a release without these has nothing that takes the type.
 pub(crate) trait Enumerators: Argument + 'static {
-    const SINCE: &'static [(Self, u32)];
+    const SINCE: Since<Self>;
+}
+
+pub(crate) struct Since<T: 'static> {
+    pub all: &'static [(T, u32)],
     /// A bit for each of the oldest below 64, which need no search.
-    const OLDEST: u64;
+    pub oldest: u64,
     /// The bits of the oldest flags.
-    const FLAGS: u64;
+    pub flags: u64,
 }
 
 /// Requires an enumerator that the driver's release has.
@@ -769,7 +786,7 @@ fn has(since: u32) -> bool {
 #[cold]
 #[inline]
 fn of_release<F: Enumerators>() -> Vec<F> {
-    F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
+    F::SINCE.all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -834,7 +851,7 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    match value & !(union(allowed) & F::FLAGS) {
+    match value & !(union(allowed) & F::SINCE.flags) {
         0 => Ok(()),
         _ => newer_flags(rule, value, allowed),
     }
@@ -854,7 +871,7 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
     _: fn(N) -> F,
 ) -> Verdict {
     let value = value.number();
-    match value & !F::FLAGS {
+    match value & !F::SINCE.flags {
         0 => Ok(()),
         _ => newer_bits::<F>(rule, value),
     }
@@ -874,11 +891,11 @@ pub(crate) fn is_known_to_driver<F: Enumerators>(value: F) -> bool {
 
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
-    let (first, count) = (F::OLDEST.trailing_zeros(), F::OLDEST.count_ones());
+    let (first, count) = (F::SINCE.oldest.trailing_zeros(), F::SINCE.oldest.count_ones());
     // Neighbours are one comparison.
-    let is_old = match first + count + F::OLDEST.leading_zeros() == u64::BITS {
+    let is_old = match first + count + F::SINCE.oldest.leading_zeros() == u64::BITS {
         true => value.wrapping_sub(first.into()) < count.into(),
-        false => value < 64 && F::OLDEST >> value & 1 != 0,
+        false => value < 64 && F::SINCE.oldest >> value & 1 != 0,
     };
     is_old || is_newer::<F>(value)
 }
@@ -886,7 +903,7 @@ fn is_known<F: Enumerators>(value: u64) -> bool {
 #[cold]
 #[inline(never)]
 fn is_newer<F: Enumerators>(value: u64) -> bool {
-    F::SINCE.iter().any(|(known, since)| known.number() == value && has(*since))
+    F::SINCE.all.iter().any(|(known, since)| known.number() == value && has(*since))
 }
 
 #[cold]

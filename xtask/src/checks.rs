@@ -1205,7 +1205,7 @@ impl<'a> Traversals<'a> {
             let all = self.since(&of)?;
             line!(
                 out,
-                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: Since<Self> = Since {{\nall: &["
             );
             let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
             for (Variant { name, .. }, since) in &all {
@@ -1216,7 +1216,7 @@ impl<'a> Traversals<'a> {
             let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
             let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
             let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
-            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
+            line!(out, "],\noldest: {bits:#x},\nflags: {flags:#x},\n}};\n}}");
         }
         Ok(out)
     }
@@ -1230,7 +1230,7 @@ impl<'a> Traversals<'a> {
         );
         let enums = format!(
             "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
-             use crate::rule::{{Enumerators, enums}};\nuse cuda_sys::*;\n{}",
+             use crate::rule::{{Enumerators, Since, enums}};\nuse cuda_sys::*;\n{}",
             self.tables()?
         );
         let (steps, calls) = self.after().of_refused();

@@ -173,9 +173,9 @@ pub(crate) use line;
 
 /// Whether a condition is met: for one of the values of `is`, otherwise for each value.
 macro_rules! met {
-    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is(&$on, &$value))||+) };
-    ($is:ident $on:expr) => { $crate::rule::when::$is(&$on) };
-    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is(&$on, &$value))&&+ };
+    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is($on, $value))||+) };
+    ($is:ident $on:expr) => { $crate::rule::when::$is($on) };
+    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is($on, $value))&&+ };
 }
 pub(crate) use met;
 
@@ -352,37 +352,37 @@ pub(crate) mod when {
     use super::Argument;
 
     #[inline]
-    pub(crate) fn is<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+    pub(crate) fn is<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() == other.number()
     }
 
     #[inline]
-    pub(crate) fn is_not<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+    pub(crate) fn is_not<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() != other.number()
     }
 
     #[inline]
-    pub(crate) fn has<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+    pub(crate) fn has<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == bits.number()
     }
 
     #[inline]
-    pub(crate) fn lacks<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+    pub(crate) fn lacks<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_null<T: Argument>(pointer: &T) -> bool {
+    pub(crate) fn is_null<T: Argument>(pointer: T) -> bool {
         pointer.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_not_null<T: Argument>(pointer: &T) -> bool {
+    pub(crate) fn is_not_null<T: Argument>(pointer: T) -> bool {
         pointer.number() != 0
     }
 
     #[inline]
-    pub(crate) fn is_not_zero<T: Argument>(value: &T) -> bool {
+    pub(crate) fn is_not_zero<T: Argument>(value: T) -> bool {
         value.number() != 0
     }
 }

@@ -159,8 +159,9 @@ macro_rules! line {
         $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
-            if let Err(broken) = $crate::rule::$must($id, $argument $(, $bound)*) {
-                return Err(broken$(.element($index))?);
+            match $crate::rule::$must($id, $argument $(, $bound)*) {
+                Ok(()) => {}
+                Err(broken) => return Err(broken$(.element($index))?),
             }
         })+
         $(

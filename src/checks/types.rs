@@ -2,7 +2,7 @@
 
 //! Follows what the arguments of calls lead to, to everything that has rules.
 
-#![allow(unused_imports, clippy::too_many_arguments)]
+#![allow(unused_imports, clippy::question_mark, clippy::too_many_arguments)]
 
 use crate::rule::*;
 use core::ffi::*;

@@ -7,6 +7,7 @@
     unused_imports,
     clippy::single_match,
     clippy::collapsible_match,
+    clippy::question_mark,
     clippy::too_many_arguments
 )]
 

@@ -1225,7 +1225,7 @@ impl<'a> Traversals<'a> {
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let types = format!(
             "//! Follows what the arguments of calls lead to, to everything that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{USE}\n{}",
+             #![allow(unused_imports, clippy::question_mark, clippy::too_many_arguments)]\n\n{USE}\n{}",
             self.of_types()
         );
         let enums = format!(
@@ -1245,7 +1245,7 @@ impl<'a> Traversals<'a> {
         let mut steps = format!(
             "//! Follows arguments of refused calls to everything in them that can be the cause.\n\n\
              #![allow(dead_code, unused_imports, clippy::single_match, clippy::collapsible_match, \
-             clippy::too_many_arguments)]\n\nuse super::Arguments;\n{USE}\n"
+             clippy::question_mark, clippy::too_many_arguments)]\n\nuse super::Arguments;\n{USE}\n"
         );
         let rows = self.calls.values().flat_map(|call| &call.rows);
         let known: BTreeMap<&str, &str> = rows.map(|row| (&*row.name, &*row.code)).collect();

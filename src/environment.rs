@@ -157,10 +157,7 @@ impl Environment<'_> {
     /// The text of a file; empty if it cannot be read.
     #[inline(never)]
     fn text_or_none(&self, path: &str) -> String {
-        match self.text(path) {
-            Ok(text) => text,
-            Err(_) => String::new(),
-        }
+        self.text(path).unwrap_or_default()
     }
 
     #[inline(never)]
@@ -761,12 +758,10 @@ fn split(text: &str, separator: u8) -> Vec<&str> {
 /// The texts before and after the first separator.
 #[inline(never)]
 fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
-    let mut at = 0;
-    for byte in text.as_bytes() {
+    for (at, byte) in text.as_bytes().iter().enumerate() {
         if *byte == separator {
             return Some((&text[..at], &text[at + 1..]));
         }
-        at += 1;
     }
     None
 }

@@ -1437,7 +1437,8 @@ fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
         let Some(Block { head, tag }) = steps[0].around.get(depth) else {
             let (own, (call, gate)) = (steps[0].suffix(), steps[0].verdict());
             // `?` would take the compiler longer.
-            let call = format!("if let Err(broken) = {call} {{\nreturn Err(broken{own}{suffix});\n}}");
+            let call =
+                format!("if let Err(broken) = {call} {{\nreturn Err(broken{own}{suffix});\n}}");
             match gate {
                 Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
                 None => line!(out, "{call}"),

@@ -60,7 +60,7 @@ impl Cause {
     /// Returns whether no other cause is as likely.
     #[inline]
     pub fn is_certain(&self) -> bool {
-        !self.0.details().maybe
+        !self.0.rule().maybe
     }
 }
 

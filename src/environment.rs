@@ -1,5 +1,8 @@
 //! What a refusal owes to the environment of the process: its variables, its limits, the driver's files, and the library that was
 //! loaded. Everything is read from files, after a refusal; nothing is asked of the driver.
+//!
+//! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
+//! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
 
 use crate::cause::Cause;
 use crate::printable::Printable;
@@ -50,12 +53,12 @@ struct Environment<'a> {
 /// A sentence, and whether it says alone why the call was refused.
 struct Finding(String, bool);
 
-fn sure(sentence: impl Into<String>) -> Option<Finding> {
-    Some(Finding(sentence.into(), true))
+fn sure(sentence: String) -> Option<Finding> {
+    Some(Finding(sentence, true))
 }
 
-fn maybe(sentence: impl Into<String>) -> Option<Finding> {
-    Some(Finding(sentence.into(), false))
+fn maybe(sentence: String) -> Option<Finding> {
+    Some(Finding(sentence, false))
 }
 
 /// What starts a container with the devices of its host.
@@ -66,7 +69,7 @@ const CONTAINER: &str =
 const OTHER_DEVICES: [&str; 4] = ["dev/dxg", "dev/nvgpu", "dev/nvhost-ctrl", "dev/nvmap"];
 
 /// Files in `/proc` have no size.
-const MOST: u64 = 16 << 20;
+const MOST: usize = 16 << 20;
 
 /// No descriptor of the process is free, in the numbers of Linux.
 const EMFILE: i32 = 24;
@@ -109,86 +112,127 @@ impl Environment<'_> {
             | R::CUDA_ERROR_MPS_CLIENT_TERMINATED => [self.service(code), None, None, None],
             _ => return None,
         };
-        let mut findings: Vec<_> = findings.into_iter().flatten().collect();
-        if let Some(first) = findings.iter().position(|finding| finding.1) {
-            return Some(findings.swap_remove(first).0);
+        let mut perhaps = String::new();
+        for finding in &findings {
+            match finding {
+                Some(Finding(sentence, true)) => return Some(sentence.clone()),
+                Some(Finding(sentence, false)) => {
+                    perhaps += if perhaps.is_empty() { "it may be that " } else { ", or that " };
+                    perhaps += sentence;
+                }
+                None => {}
+            }
         }
-        let all: Vec<_> = findings.into_iter().map(|finding| finding.0).collect();
-        (!all.is_empty()).then(|| format!("it may be that {}", all.join(", or that ")))
+        if perhaps.is_empty() { None } else { Some(perhaps) }
     }
 
-    fn path(&self, path: &str) -> PathBuf {
-        self.root.join(path.trim_start_matches('/'))
+    #[inline(never)]
+    fn path(&self, mut path: &str) -> PathBuf {
+        while let Some(rest) = path.strip_prefix("/") {
+            path = rest;
+        }
+        self.root.join(path)
     }
 
+    #[inline(never)]
     fn is_there(&self, path: &str) -> bool {
         fs::symlink_metadata(self.path(path)).is_ok()
     }
 
+    #[inline(never)]
     fn text(&self, path: &str) -> io::Result<String> {
-        let mut bytes = Vec::new();
-        File::open(self.path(path))?.take(MOST).read_to_end(&mut bytes)?;
+        let (mut file, mut bytes) = (File::open(self.path(path))?, Vec::new());
+        let mut part = [0; 4096];
+        while bytes.len() < MOST {
+            match file.read(&mut part) {
+                Ok(0) => break,
+                Ok(size) => bytes.extend_from_slice(&part[..size]),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    fn number(&self, path: &str) -> Option<u64> {
-        self.text(path).ok()?.trim().parse().ok()
+    /// The text of a file; empty if it cannot be read.
+    #[inline(never)]
+    fn text_or_none(&self, path: &str) -> String {
+        self.text(path).unwrap_or_default()
     }
 
+    #[inline(never)]
+    fn number(&self, path: &str) -> Option<u64> {
+        number(&self.text_or_none(path))
+    }
+
+    #[inline(never)]
     fn names(&self, path: &str) -> Vec<String> {
-        let entries = fs::read_dir(self.path(path)).into_iter().flatten().flatten();
-        let mut names: Vec<_> =
-            entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
-        names.sort();
+        let mut names: Vec<String> = Vec::new();
+        let Ok(entries) = fs::read_dir(self.path(path)) else { return names };
+        for entry in entries {
+            let Ok(entry) = entry else { continue };
+            let name = entry.file_name().to_string_lossy().into_owned();
+            // The library's sort is more code than all functions here.
+            let mut at = names.len();
+            while at > 0 && names[at - 1].as_str() > name.as_str() {
+                at -= 1;
+            }
+            names.insert(at, name);
+        }
         names
     }
 
+    #[inline(never)]
     fn variable(&self, name: &str) -> Option<String> {
-        (self.variable)(name).map(|value| value.to_string_lossy().into_owned())
+        let value = (self.variable)(name)?;
+        Some(value.to_string_lossy().into_owned())
     }
 
     /// A soft limit of the process, if it has one.
+    #[inline(never)]
     fn limit(&self, name: &str) -> Option<u64> {
-        let limits = self.text("proc/self/limits").ok()?;
-        let line = limits.lines().find_map(|line| line.strip_prefix(name))?;
-        line.split_whitespace().next()?.parse().ok()
+        number(first_word(line_of(&self.text_or_none("proc/self/limits"), name)?))
     }
 
     /// A number of kilobytes, in bytes.
+    #[inline(never)]
     fn kilobytes(&self, path: &str, name: &str) -> Option<u64> {
-        let text = self.text(path).ok()?;
-        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
-        line.split_whitespace().next()?.parse::<u64>().ok()?.checked_mul(1024)
+        number(first_word(line_of(&self.text_or_none(path), name)?))?.checked_mul(1024)
     }
 
-    /// The file of the process's control group with this name, or of the nearest one above it that passes the test.
-    fn in_group<T>(&self, controller: &str, find: impl Fn(&str) -> Option<T>) -> Option<T> {
-        let groups = self.text("proc/self/cgroup").ok()?;
-        let folders = groups.lines().filter_map(|line| {
-            let mut parts = line.splitn(3, ':').skip(1);
-            let (controllers, path) = (parts.next()?, parts.next()?);
-            match controllers {
-                "" => Some(("sys/fs/cgroup".to_owned(), path)),
-                _ if controllers.split(',').any(|one| one == controller) => {
-                    Some((format!("sys/fs/cgroup/{controller}"), path))
-                }
-                _ => None,
-            }
-        });
-        for (root, path) in folders {
-            let mut path = path.trim_end_matches('/');
+    /// The limit of the process's control group and what is used of it, as `find` reads them in a folder; of the nearest group
+    /// above it that has them.
+    #[inline(never)]
+    fn in_group(
+        &self,
+        controller: &str,
+        find: &dyn Fn(&str) -> Option<(u64, u64)>,
+    ) -> Option<(u64, u64)> {
+        for line in split(&self.text_or_none("proc/self/cgroup"), b'\n') {
+            let Some((_, rest)) = split_once(line, b':') else { continue };
+            let Some((controllers, mut path)) = split_once(rest, b':') else { continue };
+            let root = if controllers.is_empty() {
+                "sys/fs/cgroup".to_owned()
+            } else if split(controllers, b',').contains(&controller) {
+                format!("sys/fs/cgroup/{controller}")
+            } else {
+                continue;
+            };
+            path = without_slashes(path);
             // A path that leads out of the namespace of the process is not followed.
-            if path.split('/').any(|part| part == "..") {
+            if split(path, b'/').contains(&"..") {
                 path = "";
             }
             loop {
-                if let Some(found) = find(&format!("{root}{path}")) {
-                    return Some(found);
+                let found = find(&format!("{root}{path}"));
+                if found.is_some() {
+                    return found;
                 }
-                match path.rfind('/') {
-                    Some(end) => path = &path[..end],
-                    None => break,
+                let name = last(path, b'/');
+                if name.len() == path.len() {
+                    break;
                 }
+                path = &path[..path.len() - name.len() - 1];
             }
         }
         None
@@ -196,33 +240,39 @@ impl Environment<'_> {
 
     /// Whether the driver's files are those that are known here.
     fn has_other_devices(&self) -> bool {
-        !cfg!(target_os = "linux") || OTHER_DEVICES.iter().any(|path| self.is_there(path))
+        let mut has = !cfg!(target_os = "linux");
+        for path in OTHER_DEVICES {
+            has |= self.is_there(path);
+        }
+        has
     }
 
     /// The UUID of each device that the kernel module shows, or an empty text if it is not known.
     fn devices(&self) -> Vec<String> {
         let folder = "proc/driver/nvidia/gpus";
-        let names = self.names(folder).into_iter();
-        let uuid = |name: String| {
-            let text = self.text(&format!("{folder}/{name}/information")).unwrap_or_default();
-            let uuid = text.lines().find_map(|line| line.strip_prefix("GPU UUID:"));
-            let uuid = uuid.map(str::trim).filter(|uuid| !uuid.contains('?'));
-            uuid.unwrap_or_default().to_owned()
-        };
-        names.map(uuid).collect()
+        let mut devices = Vec::new();
+        for name in &self.names(folder) {
+            let text = self.text_or_none(&format!("{folder}/{name}/information"));
+            devices.push(match line_of(&text, "GPU UUID") {
+                Some(uuid) if !uuid.as_bytes().contains(&b'?') => uuid.to_owned(),
+                _ => String::new(),
+            });
+        }
+        devices
     }
 
     /// `CUDA_VISIBLE_DEVICES` hides every device.
     fn hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;
         let is = format!("CUDA_VISIBLE_DEVICES is {}", quoted(&value));
-        if value.trim().is_empty() {
+        if value.trim_ascii().is_empty() {
             return sure(format!("{is}, which hides every device"));
         }
         let devices = self.devices();
-        let first = value.split(',').next().unwrap_or_default().trim();
+        let entries = split(&value, b',');
+        let first = entries[0].trim_ascii();
         match entry(first, &devices) {
-            Entry::Invalid if first.starts_with('-') => {
+            Entry::Invalid if first.starts_with("-") => {
                 sure(format!("{is}, which hides every device"))
             }
             Entry::Invalid => sure(format!(
@@ -231,7 +281,7 @@ impl Environment<'_> {
                 devices.len()
             )),
             Entry::Unknown => maybe(format!("{is} and hides every device")),
-            Entry::Device(_) if value.contains(',') && self.shown().is_none() => {
+            Entry::Device(_) if entries.len() > 1 && self.shown().is_none() => {
                 maybe(format!("{is} and hides every device"))
             }
             Entry::Device(_) => None,
@@ -240,11 +290,12 @@ impl Environment<'_> {
 
     /// How many devices `CUDA_VISIBLE_DEVICES` leaves, and how many there are, if both are known. The first entry that is no device
     /// ends the list.
+    #[inline(never)]
     fn shown(&self) -> Option<(usize, usize)> {
         let (value, devices) = (self.variable("CUDA_VISIBLE_DEVICES")?, self.devices());
         let mut found = Vec::new();
-        for one in value.split(',') {
-            match entry(one.trim(), &devices) {
+        for one in split(&value, b',') {
+            match entry(one.trim_ascii(), &devices) {
                 Entry::Device(index) if !found.contains(&index) => found.push(index),
                 Entry::Invalid => break,
                 // What a driver does with a device that is named twice is not documented.
@@ -257,7 +308,10 @@ impl Environment<'_> {
     /// `CUDA_VISIBLE_DEVICES` hides some devices.
     fn some_hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;
-        let (shown, all) = self.shown().filter(|(shown, all)| shown < all)?;
+        let (shown, all) = self.shown()?;
+        if shown >= all {
+            return None;
+        }
         let is = quoted(&value);
         sure(format!(
             "CUDA_VISIBLE_DEVICES is {is}, which leaves {shown} of the {all} devices here"
@@ -271,11 +325,12 @@ impl Environment<'_> {
             return None;
         }
         if !self.is_there(CONTROL) {
-            let hides = self.variable("NVIDIA_VISIBLE_DEVICES");
-            let hides = hides.filter(|value| ["", "none", "void"].contains(&value.as_str()));
-            let hides = hides.map_or(String::new(), |value| {
-                format!("; NVIDIA_VISIBLE_DEVICES is {}", quoted(&value))
-            });
+            let hides = match self.variable("NVIDIA_VISIBLE_DEVICES") {
+                Some(value) if ["", "none", "void"].contains(&value.as_str()) => {
+                    format!("; NVIDIA_VISIBLE_DEVICES is {}", quoted(&value))
+                }
+                _ => String::new(),
+            };
             return match self.is_there("proc/driver/nvidia/version") {
                 true => sure(format!(
                     "there is no {CONTROL}: {CONTAINER}, a host by nvidia-modprobe{hides}"
@@ -289,19 +344,19 @@ impl Environment<'_> {
         if let Some(failure) = self.opens(CONTROL) {
             return sure(failure);
         }
-        let names = self.names("dev").into_iter();
-        let is_device = |name: &String| {
-            let number = name.strip_prefix("nvidia").unwrap_or_default();
-            !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
-        };
-        let names: Vec<_> = names.filter(is_device).collect();
-        let Some(first) = names.first() else {
-            return sure(format!("there is no device file such as /dev/nvidia0: {CONTAINER}"));
-        };
-        let failure = self.opens(&format!("/dev/{first}"))?;
-        let others = names.iter().skip(1);
-        let all = others.into_iter().all(|name| self.opens(&format!("/dev/{name}")).is_some());
-        if all { sure(failure) } else { None }
+        let mut first = None;
+        for name in &self.names("dev") {
+            if name.strip_prefix("nvidia").is_some_and(is_digits) {
+                let failure = self.opens(&format!("/dev/{name}"))?;
+                if first.is_none() {
+                    first = Some(failure);
+                }
+            }
+        }
+        match first {
+            Some(failure) => sure(failure),
+            None => sure(format!("there is no device file such as /dev/nvidia0: {CONTAINER}")),
+        }
     }
 
     /// The file of unified memory, which every context needs.
@@ -314,13 +369,16 @@ impl Environment<'_> {
             false => sure(format!(
                 "there is no {UVM}: the module nvidia-uvm is loaded by nvidia-modprobe -u -c 0, and {CONTAINER}"
             )),
-            true => self.opens(UVM).map(|failure| Finding(failure, true)),
+            true => sure(self.opens(UVM)?),
         }
     }
 
     /// Says why a file cannot be opened as the driver opens it, if so.
+    #[inline(never)]
     fn opens(&self, path: &str) -> Option<String> {
-        let error = OpenOptions::new().read(true).write(true).open(self.path(path)).err()?;
+        let Err(error) = OpenOptions::new().read(true).write(true).open(self.path(path)) else {
+            return None;
+        };
         let remedy = match error.raw_os_error() {
             Some(EMFILE) => return None,
             // EPERM
@@ -335,16 +393,19 @@ impl Environment<'_> {
     }
 
     /// The files that are mapped and have the name of the driver's library.
+    #[inline(never)]
     fn libraries(&self) -> Vec<String> {
-        let maps = self.text("proc/self/maps").unwrap_or_default();
+        let maps = self.text_or_none("proc/self/maps");
         let mut found: Vec<String> = Vec::new();
-        for line in maps.lines() {
-            let Some(start) = line.find('/') else { continue };
-            let path = line[start..].trim_end_matches(" (deleted)");
-            let name = path.rsplit('/').next().unwrap_or_default();
-            let rest = name.strip_prefix("libcuda.so");
-            let is_own = rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
-            if is_own && !found.iter().any(|known| known == path) {
+        for line in split(&maps, b'\n') {
+            let Some((start, _)) = split_once(line, b'/') else { continue };
+            let path = &line[start.len()..];
+            let path = path.strip_suffix(" (deleted)").unwrap_or(path);
+            let is_own = match last(path, b'/').strip_prefix("libcuda.so") {
+                Some(rest) => rest.is_empty() || rest.starts_with("."),
+                None => false,
+            };
+            if is_own && !has(&found, path) {
                 found.push(path.to_owned());
             }
         }
@@ -353,63 +414,86 @@ impl Environment<'_> {
 
     /// A toolkit's stub was loaded.
     fn stub(&self) -> Option<Finding> {
-        let mut libraries = self.libraries();
-        let is_stub = |path: &String| path.split('/').any(|part| part == "stubs");
-        if libraries.iter().any(is_stub) {
-            libraries.retain(is_stub);
+        let (libraries, mut stubs) = (self.libraries(), Vec::new());
+        for path in &libraries {
+            if split(path, b'/').contains(&"stubs") {
+                stubs.push(path);
+            }
+        }
+        if stubs.is_empty() {
+            for path in &libraries {
+                stubs.push(path);
+            }
         }
         let remedy =
             "a toolkit's stub, which is for linking: take its folder off LD_LIBRARY_PATH and RPATH";
-        match &libraries[..] {
+        match &stubs[..] {
             [path] => return sure(format!("the library {} is {remedy}", plain(path))),
-            [_, ..] => {
-                let all: Vec<_> = libraries.iter().map(|path| plain(path)).collect();
-                return sure(format!("one of the libraries {} is {remedy}", all.join(" and ")));
+            [first, others @ ..] => {
+                let mut all = plain(first);
+                for other in others {
+                    all += " and ";
+                    all += &plain(other);
+                }
+                return sure(format!("one of the libraries {all} is {remedy}"));
             }
             [] => {}
         }
         // It was closed again.
-        let folders = self.variable("LD_LIBRARY_PATH")?;
-        let mut paths = folders
-            .split(':')
-            .filter(|folder| folder.starts_with('/'))
-            .map(|folder| format!("{}/libcuda.so.1", folder.trim_end_matches('/')));
-        let path = paths.find(|path| self.is_there(path))?;
-        maybe(format!("{}, to which LD_LIBRARY_PATH leads, is {remedy}", plain(&path)))
+        for folder in split(&self.variable("LD_LIBRARY_PATH")?, b':') {
+            let path = format!("{}/libcuda.so.1", without_slashes(folder));
+            if folder.starts_with("/") && self.is_there(&path) {
+                let path = plain(&path);
+                return maybe(format!("{path}, to which LD_LIBRARY_PATH leads, is {remedy}"));
+            }
+        }
+        None
     }
 
     /// A container gets the driver's library only if its image asks for it.
     fn no_library(&self) -> Option<Finding> {
         let value = self.variable("NVIDIA_DRIVER_CAPABILITIES")?;
-        let has = value.split(',').any(|one| ["all", "compute"].contains(&one.trim()));
         // An empty value stands for the default one, which has it on some runtimes.
-        (!has && !value.is_empty()).then(|| {
-            let is = quoted(&value);
-            let words = "without compute a container gets no libcuda.so.1";
-            Finding(format!("NVIDIA_DRIVER_CAPABILITIES is {is}: {words}"), false)
-        })
+        let mut has = value.is_empty();
+        for one in split(&value, b',') {
+            has |= ["all", "compute"].contains(&one.trim_ascii());
+        }
+        if has {
+            return None;
+        }
+        let is = quoted(&value);
+        let words = "without compute a container gets no libcuda.so.1";
+        maybe(format!("NVIDIA_DRIVER_CAPABILITIES is {is}: {words}"))
     }
 
     /// The versions of the kernel module, and of the library with its path.
+    #[inline(never)]
     fn versions(&self) -> (Option<String>, Option<(String, String)>) {
-        let text = self.text("proc/driver/nvidia/version").unwrap_or_default();
-        let first = text.lines().find(|line| line.starts_with("NVRM version:"));
-        let module = first.and_then(|line| line.split_whitespace().find(|word| is_version(word)));
+        let mut module = None;
+        let text = self.text_or_none("proc/driver/nvidia/version");
+        for word in split(line_of(&text, "NVRM version").unwrap_or(""), b' ') {
+            if is_version(word) && module.is_none() {
+                module = Some(word.to_owned());
+            }
+        }
         let libraries = self.libraries();
         let library = match &libraries[..] {
-            [path] => path.rsplit_once("/libcuda.so.").and_then(|(_, version)| {
-                is_version(version).then(|| (version.to_owned(), path.clone()))
-            }),
+            [path] => match last(path, b'/').strip_prefix("libcuda.so.") {
+                Some(version) if is_version(version) => Some((version.to_owned(), path.clone())),
+                _ => None,
+            },
             // Which of them is in use is not known.
             _ => None,
         };
-        (module.map(str::to_owned), library)
+        (module, library)
     }
 
     /// The kernel module is of another version than the library.
     fn other_version(&self) -> Option<Finding> {
-        let (module, library) = self.versions();
-        let (module, (version, path)) = module.zip(library).filter(|(one, two)| *one != two.0)?;
+        let (Some(module), Some((version, path))) = self.versions() else { return None };
+        if module == version {
+            return None;
+        }
         let remedy = match is_compatibility(&path) {
             true => {
                 "it is of a package for forward compatibility: take its folder off LD_LIBRARY_PATH to use the driver's own"
@@ -422,15 +506,19 @@ impl Environment<'_> {
 
     /// The same where the code does not tell it: a package for forward compatibility may be of a later version.
     fn perhaps_other_version(&self) -> Option<Finding> {
-        self.other_version().map(|finding| Finding(finding.0, false))
+        maybe(self.other_version()?.0)
     }
 
     /// A package for forward compatibility is in the way.
     fn compatibility(&self) -> Option<Finding> {
-        let (module, library) = self.versions();
-        let (version, path) = library.filter(|(_, path)| is_compatibility(path))?;
-        let module =
-            module.map_or(String::new(), |module| format!(", and the kernel module {module}"));
+        let (module, Some((version, path))) = self.versions() else { return None };
+        if !is_compatibility(&path) {
+            return None;
+        }
+        let module = match module {
+            Some(module) => format!(", and the kernel module {module}"),
+            None => String::new(),
+        };
         sure(format!(
             "the library {} is {version}, of a package for forward compatibility{module}: take its folder off LD_LIBRARY_PATH to \
              use the driver's own",
@@ -441,17 +529,20 @@ impl Environment<'_> {
     /// Switches between devices need a service.
     fn switches(&self) -> Option<Finding> {
         let path = "/dev/nvidia-nvswitchctl";
-        self.is_there(path).then(|| {
-            let words = "the service nvidia-fabricmanager does not run, or is of another version";
-            Finding(format!("{words}, which a machine with NVSwitch ({path}) needs"), false)
-        })
+        if !self.is_there(path) {
+            return None;
+        }
+        let words = "the service nvidia-fabricmanager does not run, or is of another version";
+        maybe(format!("{words}, which a machine with NVSwitch ({path}) needs"))
     }
 
     /// A limit on the addresses of the process.
     fn addresses(&self) -> Option<Finding> {
         let limit = self.limit("Max address space")?;
-        let used = self.kilobytes("proc/self/status", "VmSize");
-        let used = used.map_or(String::new(), |used| format!(", of which {used} are in use"));
+        let used = match self.kilobytes("proc/self/status", "VmSize") {
+            Some(used) => format!(", of which {used} are in use"),
+            None => String::new(),
+        };
         let words = "the driver, which reserves many, got no addresses";
         maybe(format!("{words}: RLIMIT_AS (ulimit -v) is {limit} bytes{used}"))
     }
@@ -460,20 +551,21 @@ impl Environment<'_> {
     fn group(&self) -> Option<Finding> {
         let full = |folder: &str| {
             let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let v2 = of("memory.max").zip(of("memory.current"));
-            let v1 = || of("memory.limit_in_bytes").zip(of("memory.usage_in_bytes"));
-            let (limit, used) = v2.or_else(v1)?;
+            let (limit, used) = match (of("memory.max"), of("memory.current")) {
+                (Some(limit), Some(used)) => (limit, used),
+                _ => (of("memory.limit_in_bytes")?, of("memory.usage_in_bytes")?),
+            };
             // What is kept of files makes room for other memory.
-            let stat = self.text(&format!("{folder}/memory.stat")).unwrap_or_default();
-            let files = ["inactive_file ", "active_file "].map(|name| {
-                let sizes =
-                    stat.lines().filter_map(|line| line.strip_prefix(name)?.parse::<u64>().ok());
-                sizes.sum::<u64>()
-            });
-            let used = used.saturating_sub(files.iter().sum());
-            (used > limit - limit / 20).then_some((limit, used))
+            let mut used = used;
+            let stat = self.text_or_none(&format!("{folder}/memory.stat"));
+            for name in ["inactive_file ", "active_file "] {
+                if let Some(size) = line_of(&stat, name).and_then(number) {
+                    used = used.saturating_sub(size);
+                }
+            }
+            if used > limit - limit / 20 { Some((limit, used)) } else { None }
         };
-        let (limit, used) = self.in_group("memory", full)?;
+        let (limit, used) = self.in_group("memory", &full)?;
         maybe(format!("the memory of the control group ran out: it uses {used} of {limit} bytes"))
     }
 
@@ -481,10 +573,10 @@ impl Environment<'_> {
     fn threads(&self) -> Option<Finding> {
         let full = |folder: &str| {
             let of = |name: &str| self.number(&format!("{folder}/{name}"));
-            let (limit, used) = of("pids.max").zip(of("pids.current"))?;
-            (used >= limit).then_some(limit)
+            let (limit, used) = (of("pids.max")?, of("pids.current")?);
+            if used >= limit { Some((limit, used)) } else { None }
         };
-        let limit = self.in_group("pids", full)?;
+        let (limit, _) = self.in_group("pids", &full)?;
         maybe(format!("no thread could be started: the control group has its {limit} (pids.max)"))
     }
 
@@ -502,9 +594,15 @@ impl Environment<'_> {
 
     /// A limit on memory that is locked, below what the host has.
     fn locked(&self, call: &str) -> Option<Finding> {
-        let limit = self.limit("Max locked memory").filter(|_| is_of_host(call))?;
+        if !is_of_host(call) {
+            return None;
+        }
+        let limit = self.limit("Max locked memory")?;
         let used = self.kilobytes("proc/self/status", "VmLck").unwrap_or(0);
-        let free = self.kilobytes("proc/meminfo", "MemAvailable").filter(|free| limit < *free)?;
+        let free = self.kilobytes("proc/meminfo", "MemAvailable")?;
+        if limit >= free {
+            return None;
+        }
         maybe(format!(
             "memory of the host is meant, of which {free} bytes are available, and RLIMIT_MEMLOCK (ulimit -l) allows {limit} bytes \
              of locked memory, of which {used} are in use"
@@ -516,7 +614,13 @@ impl Environment<'_> {
         let words = "no descriptor is free";
         let open = match fs::read_dir(self.path("proc/self/fd")) {
             // One of them is this folder.
-            Ok(entries) => (entries.count() as u64).saturating_sub(1),
+            Ok(entries) => {
+                let mut open = 0_u64;
+                for _ in entries {
+                    open += 1;
+                }
+                open.saturating_sub(1)
+            }
             Err(error) if error.raw_os_error() == Some(EMFILE) => {
                 return sure(format!("{words}: RLIMIT_NOFILE (ulimit -n) allows no more"));
             }
@@ -528,7 +632,10 @@ impl Environment<'_> {
         };
         // The driver closes what it had opened before it failed.
         const FEW: u64 = 16;
-        let limit = limit.filter(|limit| open + FEW > *limit)?;
+        let limit = limit?;
+        if open + FEW <= limit {
+            return None;
+        }
         let of = format!("RLIMIT_NOFILE (ulimit -n) allows {limit}, and {open} are open");
         if open >= limit { sure(format!("{words}: {of}")) } else { maybe(format!("{words}: {of}")) }
     }
@@ -536,11 +643,17 @@ impl Environment<'_> {
     /// The service for several processes.
     fn service(&self, code: CUresult) -> Option<Finding> {
         const VARIABLE: &str = "CUDA_MPS_PIPE_DIRECTORY";
-        let variable = self.variable(VARIABLE).filter(|value| !value.is_empty());
-        let folder = variable.clone().unwrap_or_else(|| "/tmp/nvidia-mps".to_owned());
-        let from = match variable {
-            Some(value) => format!("{VARIABLE} is {}", quoted(&value)),
-            None => format!("the directory of MPS is {folder}, because {VARIABLE} is not set"),
+        let (folder, from) = match self.variable(VARIABLE) {
+            Some(value) if !value.is_empty() => {
+                let from = format!("{VARIABLE} is {}", quoted(&value));
+                (value, from)
+            }
+            _ => {
+                let folder = "/tmp/nvidia-mps";
+                let from =
+                    format!("the directory of MPS is {folder}, because {VARIABLE} is not set");
+                (folder.to_owned(), from)
+            }
         };
         let control = format!("{folder}/control");
         if code != CUresult::CUDA_ERROR_MPS_CONNECTION_FAILED {
@@ -564,29 +677,33 @@ enum Entry {
     Unknown,
 }
 
+#[inline(never)]
 fn entry(text: &str, devices: &[String]) -> Entry {
-    if let Ok(index) = text.parse::<i64>() {
+    if text.strip_prefix("-").is_some_and(is_digits) {
+        return Entry::Invalid;
+    }
+    if let Some(index) = number(text) {
         return match usize::try_from(index) {
-            Err(_) => Entry::Invalid,
             Ok(_) if devices.is_empty() => Entry::Unknown,
             Ok(index) if index < devices.len() => Entry::Device(index),
-            Ok(_) => Entry::Invalid,
+            _ => Entry::Invalid,
         };
     }
-    let is_known = !devices.is_empty() && devices.iter().all(|uuid| !uuid.is_empty());
-    if !text.starts_with("GPU-") || !is_known {
+    if !text.starts_with("GPU-") || devices.is_empty() || has(devices, "") {
         return Entry::Unknown;
     }
     // A beginning that only one has is enough.
-    let starts = |uuid: &String| {
-        uuid.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text))
-    };
-    let mut found = devices.iter().enumerate().filter(|(_, uuid)| starts(uuid));
-    match (found.next(), found.next()) {
-        (None, _) => Entry::Invalid,
-        (Some((index, _)), None) => Entry::Device(index),
-        _ => Entry::Unknown,
+    let mut found = Entry::Invalid;
+    for (index, uuid) in devices.iter().enumerate() {
+        let start = uuid.as_bytes().get(..text.len());
+        if start.is_some_and(|start| start.eq_ignore_ascii_case(text.as_bytes())) {
+            found = match found {
+                Entry::Invalid => Entry::Device(index),
+                _ => return Entry::Unknown,
+            };
+        }
     }
+    found
 }
 
 fn takes_ordinal(call: &str) -> bool {
@@ -595,37 +712,132 @@ fn takes_ordinal(call: &str) -> bool {
 
 /// Whether a call pins memory of the host.
 fn is_of_host(call: &str) -> bool {
-    ["cuMemAllocHost", "cuMemHostAlloc", "cuMemHostRegister"]
-        .iter()
-        .any(|start| call.starts_with(start))
+    call.starts_with("cuMemAllocHost")
+        || call.starts_with("cuMemHostAlloc")
+        || call.starts_with("cuMemHostRegister")
 }
 
 fn is_compatibility(path: &str) -> bool {
-    path.split('/').any(|part| part == "compat" || part == "compat_orin")
+    let parts = split(path, b'/');
+    parts.contains(&"compat") || parts.contains(&"compat_orin")
 }
 
 /// As 580.95.05: a toolkit's library has only the number 1.
+#[inline(never)]
 fn is_version(text: &str) -> bool {
-    let parts: Vec<_> = text.split('.').collect();
-    let is_number =
-        |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    matches!(parts.len(), 2 | 3) && parts.iter().all(is_number) && parts[0].len() >= 3
+    let parts = split(text, b'.');
+    for part in &parts {
+        if !is_digits(part) {
+            return false;
+        }
+    }
+    matches!(parts.len(), 2 | 3) && parts[0].len() >= 3
 }
 
 /// The system's words on an error.
 fn without_number(error: &io::Error) -> String {
-    let text = error.to_string();
-    text.find(" (os error").map_or(text.clone(), |end| text[..end].to_owned())
+    let (text, number) = (error.to_string(), error.raw_os_error().unwrap_or(0));
+    match text.strip_suffix(&format!(" (os error {number})")) {
+        Some(words) => words.to_owned(),
+        None => text,
+    }
+}
+
+/// The parts of a text between separators, of which there is at least one.
+#[inline(never)]
+fn split(text: &str, separator: u8) -> Vec<&str> {
+    let (mut parts, mut rest) = (Vec::new(), text);
+    while let Some((part, after)) = split_once(rest, separator) {
+        parts.push(part);
+        rest = after;
+    }
+    parts.push(rest);
+    parts
+}
+
+/// The texts before and after the first separator.
+#[inline(never)]
+fn split_once(text: &str, separator: u8) -> Option<(&str, &str)> {
+    for (at, byte) in text.as_bytes().iter().enumerate() {
+        if *byte == separator {
+            return Some((&text[..at], &text[at + 1..]));
+        }
+    }
+    None
+}
+
+/// The text after the last separator.
+#[inline(never)]
+fn last(text: &str, separator: u8) -> &str {
+    let mut rest = text;
+    while let Some((_, after)) = split_once(rest, separator) {
+        rest = after;
+    }
+    rest
+}
+
+/// What the line that begins with a name has after it, and after a colon.
+#[inline(never)]
+fn line_of<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    for line in split(text, b'\n') {
+        if let Some(rest) = line.strip_prefix(name) {
+            return Some(rest.strip_prefix(":").unwrap_or(rest).trim_ascii());
+        }
+    }
+    None
+}
+
+#[inline(never)]
+fn first_word(text: &str) -> &str {
+    match split_once(text, b' ') {
+        Some((word, _)) => word,
+        None => text,
+    }
+}
+
+#[inline(never)]
+fn number(text: &str) -> Option<u64> {
+    text.trim_ascii().parse().ok()
+}
+
+#[inline(never)]
+fn is_digits(text: &str) -> bool {
+    let mut is = !text.is_empty();
+    for byte in text.as_bytes() {
+        is &= byte.is_ascii_digit();
+    }
+    is
+}
+
+#[inline(never)]
+fn without_slashes(mut path: &str) -> &str {
+    while let Some(rest) = path.strip_suffix("/") {
+        path = rest;
+    }
+    path
+}
+
+#[inline(never)]
+fn has(all: &[String], text: &str) -> bool {
+    for one in all {
+        if one == text {
+            return true;
+        }
+    }
+    false
 }
 
 /// A value between quotes, of which a reader obeys no character and sees enough.
+#[inline(never)]
 fn quoted(value: &str) -> String {
     const SHOWN: usize = 200;
-    let short: String = value.chars().take(SHOWN).collect();
-    let more = if short.len() < value.len() { "..." } else { "" };
-    plain(&format!("\"{short}{more}\""))
+    match value.char_indices().nth(SHOWN) {
+        Some((end, _)) => plain(&format!("\"{}...\"", &value[..end])),
+        None => plain(&format!("\"{value}\"")),
+    }
 }
 
+#[inline(never)]
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     let _ = Printable(&mut plain).write_str(text);

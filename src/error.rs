@@ -4,7 +4,6 @@ use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
 use crate::printable::{Printable, write_lines};
 use crate::refused::{Addresses, Row, find_in};
-use crate::rule::Verdict;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
 use cuda_sys::{CUresult, LoadError};
@@ -94,17 +93,12 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
     if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(Error::from_code(call, code)) }
 }
 
-/// Turns the code of a checked call into a `Result`. If the driver rejected the call, this looks for the cause in the state of
-/// the thread.
-#[inline]
-pub(crate) fn outcome(call: &'static CStr, code: CUresult) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS { Ok(()) } else { Err(refused(call, code)) }
-}
-
+/// Returns the error of a checked call. If the driver rejected the call, this looks for the cause in the state of the thread.
 #[cold]
 #[inline]
-fn refused(call: &'static CStr, code: CUresult) -> Error {
-    Error::explained(call, code, || Ok(()))
+pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
+    // SAFETY: no row looks at an argument.
+    unsafe { refused_with(call, code, &[], &[]) }
 }
 
 /// Does the same for a call whose arguments can be the cause.
@@ -112,27 +106,9 @@ fn refused(call: &'static CStr, code: CUresult) -> Error {
 /// # Safety
 ///
 /// The arguments must be those of the call, as its rows need them, and meet its conditions.
-#[inline]
-pub(crate) unsafe fn outcome_of(
-    call: &'static CStr,
-    code: CUresult,
-    arguments: impl Addresses,
-    rows: &'static [Row],
-) -> Result<()> {
-    if code == CUresult::CUDA_SUCCESS {
-        Ok(())
-    } else {
-        // SAFETY: the caller guarantees this.
-        Err(unsafe { refused_for(call, code, arguments, rows) })
-    }
-}
-
-/// # Safety
-///
-/// As for [`outcome_of`].
 #[cold]
 #[inline]
-unsafe fn refused_for(
+pub(crate) unsafe fn refused_for(
     call: &'static CStr,
     code: CUresult,
     arguments: impl Addresses,
@@ -147,7 +123,7 @@ unsafe fn refused_for(
 
 /// # Safety
 ///
-/// As for [`outcome_of`].
+/// As for [`refused_for`].
 #[cold]
 #[inline]
 unsafe fn refused_with(
@@ -156,8 +132,11 @@ unsafe fn refused_with(
     addresses: &[*const ()],
     rows: &[Row],
 ) -> Error {
+    // A pointer for the reason that `Found` has some.
+    type Explain = unsafe fn(&'static CStr, CUresult, &[*const ()], &[Row]) -> Error;
+    let explain: Explain = Error::explained;
     // SAFETY: the caller guarantees this.
-    Error::explained(call, code, || unsafe { find_in(rows, addresses) })
+    unsafe { explain(call, code, addresses, rows) }
 }
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
@@ -201,11 +180,16 @@ impl Error {
     }
 
     /// Does the same, and finds out why the driver rejected the call.
+    ///
+    /// # Safety
+    ///
+    /// As for [`refused_for`].
     #[inline]
-    fn explained(
+    unsafe fn explained(
         call: &'static CStr,
         code: CUresult,
-        find_cause: impl FnOnce() -> Verdict,
+        addresses: &[*const ()],
+        rows: &[Row],
     ) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
@@ -215,7 +199,8 @@ impl Error {
         let mut error = Self::from_code(call, code);
         if let Self::Driver { explanation, .. } = &mut error {
             let cause = match cfg!(feature = "explain") {
-                true => crate::cause::explain(call, code, find_cause),
+                // SAFETY: the caller guarantees this.
+                true => crate::cause::explain(call, code, || unsafe { find_in(rows, addresses) }),
                 false => None,
             };
             let environment = match cfg!(feature = "explain") {

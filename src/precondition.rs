@@ -1,8 +1,9 @@
 //! A documented precondition that does not hold, and its error message.
 
-use crate::codes::{ADDRESSES, CODES};
+use crate::codes::{ADDRESSES, CODES, LINES};
 use crate::printable::Printable;
 use crate::release::Releases;
+use crate::rule::Argument;
 use crate::sentence;
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -24,7 +25,7 @@ pub struct Precondition(Box<Broken>);
 
 #[derive(Clone)]
 pub(crate) struct Broken {
-    pub rule: &'static Rule,
+    pub rule: Rule,
     pub bounds: Bounds,
     /// Writes `value` and the bound.
     pub show: Show,
@@ -68,95 +69,45 @@ pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
 /// Writes a number as a value of its type.
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
 
-/// One documented rule. Its line in `rules!` is the only place that states these facts.
+/// One documented rule. Its line in `rules!` is the only place that states these facts, from which `src/codes.rs` has them.
+#[derive(Clone, Copy)]
 pub(crate) struct Rule {
     /// The number of the rule. It is never used again for another rule.
     pub id: u32,
-    /// The argument, as the rule's function writes it.
-    pub on: &'static str,
+    /// C's path to the argument, from the rule's function.
+    on: &'static str,
     /// The requirement, a name of `crate::sentence`.
     pub must: &'static str,
-    /// The conditions under which the rule is checked, and those of all the lines beside it.
-    pub when: &'static [When],
-    pub given: &'static [When],
     /// Whether it is a cause, which is judged after the driver has rejected the call with one of its codes.
-    pub after: bool,
-    /// The rest of the line. A short list compiles faster than a struct with many default fields, which saves a tenth of the
-    /// time for this crate.
-    pub details: &'static [Detail],
-}
-
-/// A part of a rule's line that most lines do not have.
-#[derive(Clone, Copy)]
-#[allow(non_camel_case_types)] // named as in the lines
-pub(crate) enum Detail {
-    asks,
-    always,
-    probe,
-    maybe,
-    windows,
-    name(&'static str),
-    clause(&'static str),
-    since(u32),
-    until(u32),
-    because(&'static str),
-    reason(&'static str),
-    code(Option<CUresult>, &'static [Option<CUresult>]),
-}
-
-/// The details of a rule.
-pub(crate) struct Details {
-    /// C's path to the argument, if it differs from `on`.
-    pub name: &'static str,
+    after: bool,
     /// Whether the rule needs a query to the driver or the system.
-    pub asks: bool,
+    asks: bool,
     /// Whether the rule holds for every release, including those whose documentation was not read. For example, no
     /// release can allow a range that ends before it starts.
-    pub always: bool,
+    always: bool,
     /// Whether programs break the rule on purpose, to learn which functions the driver has.
-    pub probe: bool,
+    probe: bool,
     /// Whether another cause is as likely.
     pub maybe: bool,
     /// Whether the rule is for Windows only.
-    pub windows: bool,
+    windows: bool,
     /// The clause for a condition that needs code; may be empty.
-    pub clause: &'static str,
+    clause: &'static str,
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
-    pub since: u32,
-    pub until: u32,
+    since: u32,
+    until: u32,
     /// The end of the sentence about the argument in the message; may be empty.
-    pub because: &'static str,
+    because: &'static str,
     /// The words after "for"; may be empty.
-    pub reason: &'static str,
-    /// The code in the documentation.
-    pub code: Option<CUresult>,
-    /// The codes of a cause besides `code`.
-    pub more: &'static [Option<CUresult>],
+    reason: &'static str,
+    /// The code in the documentation, and the others of a cause, as numbers; may be empty.
+    codes: &'static str,
 }
 
-/// A condition of a rule.
-#[derive(Clone, Copy)]
-pub(crate) struct When {
-    pub on: &'static str,
-    /// A function of `crate::rule::when`, or that of a clause.
-    pub is: &'static str,
-    /// With Rust's expressions.
-    pub values: &'static [(&'static str, &'static (dyn fmt::Debug + Sync))],
-}
-
-impl When {
-    /// A condition that needs code, in words.
-    pub const fn clause(clause: &'static str) -> Self {
-        Self { on: clause, is: sentence::CLAUSE, values: &[] }
-    }
-}
-
-/// Returns the name if the expression is a constant of the header, and otherwise the value.
-#[inline]
-fn named((expression, value): &(&'static str, &'static (dyn fmt::Debug + Sync))) -> String {
-    let name = expression.rsplit("::").next().filter(|name| name.starts_with("CU"));
-    name.map_or_else(|| format!("{value:?}"), str::to_owned)
-}
+/// What separates the facts of a rule in [`LINES`], a fact's name from the rest of it, and the parts of a condition.
+const FACTS: char = '\t';
+const NAME: char = ' ';
+const PARTS: &str = " => ";
 
 /// The meaning of the bound in [`Broken`].
 #[derive(Clone)]
@@ -173,10 +124,17 @@ pub(crate) enum Bounds {
 }
 
 impl Rule {
+    /// Reads the facts of a rule. Nothing is allocated: of an older release the driver may not document the rule.
+    #[cold]
     #[inline]
-    pub fn details(&self) -> Details {
-        let mut all = Details {
-            name: "",
+    pub fn of(id: u32) -> Self {
+        let mut facts = facts(id);
+        let (on, must) = (facts.next().unwrap_or(""), facts.next().unwrap_or(""));
+        let mut rule = Self {
+            id,
+            on,
+            must,
+            after: false,
             asks: false,
             always: false,
             probe: false,
@@ -187,26 +145,32 @@ impl Rule {
             until: u32::MAX,
             because: "",
             reason: "",
-            code: Some(CUresult::CUDA_ERROR_INVALID_VALUE),
-            more: &[],
+            codes: "1",
         };
-        for detail in self.details {
-            match *detail {
-                Detail::asks => all.asks = true,
-                Detail::always => all.always = true,
-                Detail::probe => all.probe = true,
-                Detail::maybe => all.maybe = true,
-                Detail::windows => all.windows = true,
-                Detail::name(name) => all.name = name,
-                Detail::clause(clause) => all.clause = clause,
-                Detail::since(since) => all.since = since,
-                Detail::until(until) => all.until = until,
-                Detail::because(because) => all.because = because,
-                Detail::reason(reason) => all.reason = reason,
-                Detail::code(code, more) => (all.code, all.more) = (code, more),
+        for fact in facts {
+            let (name, rest) = fact.split_once(NAME).unwrap_or((fact, ""));
+            match name {
+                "after" => rule.after = true,
+                "asks" => rule.asks = true,
+                "always" => rule.always = true,
+                "probe" => rule.probe = true,
+                "maybe" => rule.maybe = true,
+                "windows" => rule.windows = true,
+                "where" => rule.clause = rest,
+                "since" => rule.since = rest.parse().unwrap_or(0),
+                "until" => rule.until = rest.parse().unwrap_or(u32::MAX),
+                "because" => rule.because = rest,
+                "for" => rule.reason = rest,
+                "else" => rule.codes = rest,
+                _ => {}
             }
         }
-        all
+        rule
+    }
+
+    #[inline]
+    fn codes(&self) -> impl Iterator<Item = CUresult> {
+        self.codes.split(NAME).filter_map(|code| Some(CUresult(code.parse().ok()?)))
     }
 
     /// Returns whether the driver's release documents the rule or, for a cause, whether the driver has returned one of its
@@ -214,15 +178,13 @@ impl Rule {
     /// not know the enumerators of later releases.
     #[inline]
     pub fn holds(&self) -> bool {
-        let details = self.details();
         let lists = self.must.starts_with("enumerator");
         match self.after {
             true => {
-                let code = Some(REFUSAL.get());
-                let explains = code == details.code || details.more.contains(&code);
-                explains && (!lists || details.releases().hold())
+                let explains = self.codes().any(|code| code == REFUSAL.get());
+                explains && (!lists || self.releases().hold())
             }
-            false => details.releases().hold(),
+            false => self.releases().hold(),
         }
     }
 
@@ -230,31 +192,29 @@ impl Rule {
     #[cold]
     #[inline]
     pub fn broken(
-        &'static self,
+        id: u32,
         bounds: Bounds,
         show: Show,
         value: u64,
         bound: u64,
     ) -> Result<(), Found> {
-        if !self.holds() {
+        let rule = Self::of(id);
+        if !rule.holds() {
             return Ok(());
         }
-        let name = self.details().name;
-        let path = if name.is_empty() { sentence::c_path(self.on) } else { name.to_owned() };
-        let (rule, call, index, code, names) = (self, c"", 0, None, None);
-        let condition = |when: &When| {
-            let values = when.values.iter().map(named).collect();
-            (sentence::c_path(when.on), when.is, values)
-        };
-        let conditions = self.when.iter().chain(self.given).map(condition).collect();
-        let conditions = Conditions(ManuallyDrop::new(conditions));
+        let (call, index, code, names) = (c"", 0, None, None);
+        let path = rule.on.to_owned();
+        let conditions = facts(id).filter_map(|fact| {
+            let (on, rest) = fact.strip_prefix("if")?.strip_prefix(NAME)?.split_once(PARTS)?;
+            let mut rest = rest.split(PARTS);
+            Some((on.to_owned(), rest.next()?, rest.map(str::to_owned).collect()))
+        });
+        let conditions = Conditions(ManuallyDrop::new(conditions.collect()));
         let broken =
             Broken { rule, bounds, show, value, bound, call, path, index, conditions, code, names };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
-}
 
-impl Details {
     #[inline]
     fn releases(&self) -> Releases {
         match self.always {
@@ -262,6 +222,12 @@ impl Details {
             false => Releases { since: self.since, until: self.until },
         }
     }
+}
+
+/// Returns the facts of a rule: the path, the requirement, and others with a name each.
+#[inline]
+fn facts(id: u32) -> impl Iterator<Item = &'static str> {
+    LINES.get(id as usize).copied().unwrap_or("").split(FACTS)
 }
 
 impl Precondition {
@@ -313,25 +279,25 @@ impl Precondition {
     /// Returns the code that the documentation states for a call that breaks the rule, if it states one.
     #[inline]
     pub fn documented_code(&self) -> Option<CUresult> {
-        self.0.code.unwrap_or_else(|| self.details().code)
+        self.0.code.unwrap_or_else(|| self.0.rule.codes().next())
     }
 
     #[inline]
-    pub(crate) fn details(&self) -> Details {
-        self.0.rule.details()
+    pub(crate) fn rule(&self) -> &Rule {
+        &self.0.rule
     }
 
     /// Returns whether the check queried the driver or the system.
     #[inline]
     pub fn needs_query(&self) -> bool {
-        self.details().asks
+        self.0.rule.asks
     }
 
     /// Returns whether programs break the rule on purpose, to learn which functions the driver has. A tool that reports
     /// mistakes can leave such a rule out.
     #[inline]
     pub fn is_probe(&self) -> bool {
-        self.details().probe
+        self.0.rule.probe
     }
 
     /// Returns the sentence about the argument, without the call: `size (4096) must be ...`.
@@ -341,60 +307,57 @@ impl Precondition {
     }
 }
 
+/// What a check adds to a broken rule. Of each function that calls one of these the compiler asks whether the function comes to
+/// itself, and follows each call for that, but no pointer to a function. Without these pointers an optimised build takes a sixth longer.
 impl Found {
+    #[cold]
+    #[inline]
+    fn with<T>(mut self, change: fn(&mut Broken, T), by: T) -> Self {
+        change(&mut self.0, by);
+        self
+    }
+
     /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]
-    pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
-        self.0.names = Some((text, names));
-        self
+    pub(crate) fn named(self, text: String, names: Vec<String>) -> Self {
+        self.with(|broken, names| broken.names = Some(names), (text, names))
     }
 
-    /// Replaces the first name of the path by `path`, which leads from the call's parameter to the part that was
-    /// checked.
+    /// The function checked a part of an argument. Replaces the first name of the path by `path`, which leads from the call's
+    /// parameter to that part.
     #[cold]
     #[inline]
-    pub(crate) fn within(mut self, path: &'static str) -> Self {
-        self.0.each_path(|of| {
-            let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
-            let star = if of.starts_with('*') { "*" } else { "" };
-            format!("{star}{path}{rest}")
-        });
-        self
+    pub(crate) fn at(self, path: &'static str) -> Self {
+        self.with(Broken::at, path)
     }
 
-    /// Puts the path to a struct before that of its field.
+    /// The function checked fields of the struct at `path`, by their names.
     #[cold]
     #[inline]
-    pub(crate) fn inside(mut self, path: &'static str) -> Self {
-        self.0.each_path(|of| format!("{path}.{of}"));
-        self
+    pub(crate) fn inside(self, path: &'static str) -> Self {
+        self.with(Broken::inside, path)
     }
 
-    /// Adds the tag that selects the member of a union.
+    /// The part is a member of a union, which this tag selects.
     #[cold]
     #[inline]
-    pub(crate) fn tagged(mut self, path: &'static str, show: Show, tag: u64) -> Self {
-        let value = Number(show, tag).to_string();
-        self.0.conditions.0.push((path.to_owned(), "is", vec![value]));
-        self
+    pub(crate) fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
+        self.with(Broken::tagged, (path, T::show as Show, tag.number()))
     }
 
+    /// The part is this element of an array. The path contains `[i]`.
     #[cold]
     #[inline]
-    pub(crate) fn element(mut self, index: usize) -> Self {
-        self.0.index = index;
-        self
+    pub(crate) fn element(self, index: usize) -> Self {
+        self.with(|broken, index| broken.index = index, index)
     }
 
+    /// The call that is not made.
     #[cold]
     #[inline]
-    pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
-        self.0.call = call;
-        let id = self.0.rule.id;
-        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == id);
-        self.0.code = own.map(|(.., code)| *code).or(self.0.code);
-        Precondition(ManuallyDrop::into_inner(self.0))
+    pub(crate) fn of(self, call: &'static CStr) -> Precondition {
+        Precondition(ManuallyDrop::into_inner(self.with(Broken::of, call).0))
     }
 }
 
@@ -417,13 +380,38 @@ impl fmt::Display for Number {
 
 impl Broken {
     #[inline]
+    fn at(&mut self, path: &'static str) {
+        self.each_path(|of| {
+            let rest = of.find(['.', '[']).map_or("", |end| &of[end..]);
+            let star = if of.starts_with('*') { "*" } else { "" };
+            format!("{star}{path}{rest}")
+        });
+    }
+
+    #[inline]
+    fn inside(&mut self, path: &'static str) {
+        self.each_path(|of| format!("{path}.{of}"));
+    }
+
+    #[inline]
+    fn tagged(&mut self, (path, show, tag): (&'static str, Show, u64)) {
+        let value = Number(show, tag).to_string();
+        self.conditions.0.push((path.to_owned(), "is", vec![value]));
+    }
+
+    #[inline]
+    fn of(&mut self, call: &'static CStr) {
+        self.call = call;
+        let own = CODES.iter().find(|(of, rule, _)| *of == call && *rule == self.rule.id);
+        self.code = own.map(|(.., code)| *code).or(self.code);
+    }
+
+    #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, is, _) in self.conditions.0.iter_mut() {
-            if *is != sentence::CLAUSE {
-                *path = change(path);
-            }
+        for (path, ..) in self.conditions.0.iter_mut() {
+            *path = change(path);
         }
     }
 }
@@ -477,12 +465,11 @@ impl fmt::Display for Sentence<'_> {
             Bounds::Many(all) => all.iter().map(shown).collect(),
             Bounds::Text(text) => vec![(*text).to_owned()],
         };
-        let details = rule.details();
         let limit = match self.0.0.bounds {
             Bounds::Limit(attribute) => Some(sentence::limit(&format!("{attribute:?}"))),
             _ => None,
         };
-        let (bounds, because) = named_bits(rule.must, details.because, bounds);
+        let (bounds, because) = named_bits(rule.must, rule.because, bounds);
         let mut because = limit.as_deref().unwrap_or(because);
         let mut bounds = bounds;
         if names.as_ref().is_some_and(|(_, names)| names.is_empty()) {
@@ -494,16 +481,16 @@ impl fmt::Display for Sentence<'_> {
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
-        let conditions = sentence::conditions(&conditions, details.clause);
-        let period = details.releases().to_string();
+        let conditions = sentence::conditions(&conditions, rule.clause);
+        let period = rule.releases().to_string();
         let rest = sentence::sentence(
             &requirement,
             &period,
-            details.windows,
+            rule.windows,
             because,
             ", because ",
             &conditions.unwrap_or_default(),
-            details.reason,
+            rule.reason,
         );
         write!(f, " ({shown_value}) {rest}")?;
         match self.0.documented_code() {

@@ -62,6 +62,7 @@ use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule, Show};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
+use core::mem::transmute_copy;
 use core::sync::atomic::{AtomicBool, Ordering};
 use cuda_sys::*;
 
@@ -73,12 +74,6 @@ pub(crate) type Verdict = Result<(), Found>;
 pub(crate) trait Place {
     /// The function checked a part of an argument. `path` leads to that part and replaces its name.
     fn at(self, path: &'static str) -> Self;
-    /// The part is this element of an array. The path contains `[i]`.
-    fn element(self, index: usize) -> Self;
-    /// The function checked fields of the struct at `path`, by their names.
-    fn inside(self, path: &'static str) -> Self;
-    /// The part is a member of a union, which this tag selects.
-    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self;
     /// The call that is not made.
     fn of(self, call: &'static CStr) -> Result<(), Precondition>;
 }
@@ -86,26 +81,7 @@ pub(crate) trait Place {
 impl Place for Verdict {
     #[inline]
     fn at(self, path: &'static str) -> Self {
-        if let Err(broken) = self { Err(broken.within(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn element(self, index: usize) -> Self {
-        if let Err(broken) = self { Err(broken.element(index)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn inside(self, path: &'static str) -> Self {
-        if let Err(broken) = self { Err(broken.inside(path)) } else { Ok(()) }
-    }
-
-    #[inline]
-    fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
-        if let Err(broken) = self {
-            Err(broken.tagged(path, T::show, tag.number()))
-        } else {
-            Ok(())
-        }
+        if let Err(broken) = self { Err(broken.at(path)) } else { Ok(()) }
     }
 
     #[inline]
@@ -116,116 +92,81 @@ impl Place for Verdict {
 
 /// At the top of a file: functions that state lines, as `src/rules/mod.rs` explains. In code: returns from it if an argument
 /// breaks a rule.
+///
+/// A line becomes the comparison, with the number of the rule. The words of its message are in `src/codes.rs`: as constants of
+/// the functions they would be a tenth of what the compiler has to do for this crate.
 macro_rules! rules {
-    ($($all:tt)+) => { $crate::rule::state! { false, $($all)+ } };
+    ($($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) $body:tt)+) => {$(
+        $(#[$meta])*
+        #[inline]
+        pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
+            $crate::rule::body! $body
+            Ok(())
+        }
+    )+};
+    ($($lines:tt)+) => { $crate::rule::body! { $($lines)+ } };
 }
 pub(crate) use rules;
 
 /// The same for causes of a refusal.
-macro_rules! causes {
-    ($($all:tt)+) => { $crate::rule::state! { true, $($all)+ } };
-}
-pub(crate) use causes;
-
-macro_rules! state {
-    ($after:literal, $($(#[$meta:meta])* $(on { $($place:tt)* })? fn $name:ident($($parameters:tt)*) $body:tt)+) => {$(
-        $(#[$meta])*
-        #[inline]
-        pub(crate) fn $name($($parameters)*) -> $crate::rule::Verdict {
-            $crate::rule::body!($after, $body);
-            Ok(())
-        }
-    )+};
-    ($after:literal, $($lines:tt)+) => { $crate::rule::body!($after, $($lines)+) };
-}
-pub(crate) use state;
+pub(crate) use rules as causes;
 
 /// Statements that hold for all that follows in their block; then lines, groups of lines with common conditions, and blocks.
 macro_rules! body {
-    ($after:literal,) => {};
-    ($after:literal, { $($block:tt)+ } $($rest:tt)*) => {
-        { $crate::rule::body!($after, $($block)+); }
-        $crate::rule::body!($after, $($rest)*);
+    () => {};
+    ({ $($block:tt)+ } $($rest:tt)*) => {
+        { $crate::rule::body!($($block)+); }
+        $crate::rule::body!($($rest)*);
     };
-    ($after:literal, let $name:pat = $value:expr; $($rest:tt)+) => {
+    (let $name:pat = $value:expr; $($rest:tt)+) => {
         let $name = $value;
-        $crate::rule::body!($after, $($rest)+);
+        $crate::rule::body!($($rest)+);
     };
-    ($after:literal, if let $name:pat = $value:expr; $($rest:tt)+) => {
+    (if let $name:pat = $value:expr; $($rest:tt)+) => {
         if let $name = $value {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    ($after:literal, if $is:expr; $($rest:tt)+) => {
+    (if $is:expr; $($rest:tt)+) => {
         if $is {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    ($after:literal, for $name:pat in $values:expr; $($rest:tt)+) => {
+    (for $name:pat in $values:expr; $($rest:tt)+) => {
         for $name in $values {
-            $crate::rule::body!($after, $($rest)+);
+            $crate::rule::body!($($rest)+);
         }
     };
-    // Few lines have common conditions. A constant beside all others would be a tenth of what the compiler checks.
-    ($after:literal, $(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
+    ($(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
-            const GIVEN: &[$crate::precondition::When] =
-                &[$($crate::precondition::When::clause($clause),)? $($crate::rule::condition!($is $of $(, $among)*)),+];
-            $crate::rule::line!($after, GIVEN, $($lines)+)
+            $crate::rule::line!($($lines)+)
         }
-        $crate::rule::body!($after, $($rest)*);
+        $crate::rule::body!($($rest)*);
     };
-    ($after:literal, where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
-        const GIVEN: &[$crate::precondition::When] = &[$crate::precondition::When::clause($clause)];
-        $crate::rule::line!($after, GIVEN, $($lines)+);
-        $crate::rule::body!($after, $($rest)*);
+    (where $clause:literal { $($lines:tt)+ } $($rest:tt)*) => {{
+        $crate::rule::line!($($lines)+);
+        $crate::rule::body!($($rest)*);
     }};
-    ($after:literal, $($lines:tt)+) => { $crate::rule::line!($after, &[], $($lines)+) };
+    ($($lines:tt)+) => { $crate::rule::line!($($lines)+) };
 }
 pub(crate) use body;
 
 macro_rules! line {
-    ($after:literal, $given:expr, $($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
+    ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
         $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
-            match $crate::rule::$must(
-                &$crate::precondition::Rule {
-                    id: $id,
-                    on: stringify!($argument),
-                    must: stringify!($must),
-                    when: &[$($crate::rule::condition!($when $on $(, $value)*)),*],
-                    given: $given,
-                    after: $after,
-                    details: &[
-                        $($crate::precondition::Detail::$trait,)*
-                        $($crate::precondition::Detail::name($name),)?
-                        $($crate::precondition::Detail::clause($clause),)?
-                        $($crate::precondition::Detail::$target,)?
-                        $($crate::precondition::Detail::since($since),)?
-                        $($crate::precondition::Detail::until($until),)?
-                        $($crate::precondition::Detail::because($because),)?
-                        $($crate::precondition::Detail::because($names),)?
-                        $($crate::precondition::Detail::reason($reason),)?
-                        $($crate::precondition::Detail::code(
-                            $crate::codes::$code,
-                            &[$($crate::codes::$more),*],
-                        ),)?
-                    ],
-                },
-                $argument
-                $(, $bound)*
-            )$(.element($index))? {
+            match $crate::rule::$must($id, $argument $(, $bound)*) {
                 Ok(()) => {}
-                Err(broken) => return Err(broken),
+                Err(broken) => return Err(broken$(.element($index))?),
             }
         })+
         $(
-            $($crate::rule::body!($after, $(if $of => $is($($among),*)),+ { $($lines)+ });)*
-            $($crate::rule::body!($after, { $($block)+ });)*
+            $($crate::rule::body!($(if $of => $is($($among),*)),+ { $($lines)+ });)*
+            $($crate::rule::body!({ $($block)+ });)*
         )?
     }};
 }
@@ -233,23 +174,11 @@ pub(crate) use line;
 
 /// Whether a condition is met: for one of the values of `is`, otherwise for each value.
 macro_rules! met {
-    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is(&$on, &$value))||+) };
-    ($is:ident $on:expr) => { $crate::rule::when::$is(&$on) };
-    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is(&$on, &$value))&&+ };
+    (is $on:expr, $($value:expr),+) => { ($($crate::rule::when::is($on, $value))||+) };
+    ($is:ident $on:expr) => { $crate::rule::when::$is($on) };
+    ($is:ident $on:expr, $($value:expr),+) => { $($crate::rule::when::$is($on, $value))&&+ };
 }
 pub(crate) use met;
-
-/// A condition as data.
-macro_rules! condition {
-    ($is:ident $on:expr $(, $value:expr)*) => {
-        $crate::precondition::When {
-            on: stringify!($on),
-            is: stringify!($is),
-            values: &[$((stringify!($value), &$value)),*],
-        }
-    };
-}
-pub(crate) use condition;
 
 /// Places where the rules of the type do not hold.
 macro_rules! except {
@@ -424,37 +353,37 @@ pub(crate) mod when {
     use super::Argument;
 
     #[inline]
-    pub(crate) fn is<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+    pub(crate) fn is<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() == other.number()
     }
 
     #[inline]
-    pub(crate) fn is_not<T: Argument, F: Argument>(value: &T, other: &F) -> bool {
+    pub(crate) fn is_not<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() != other.number()
     }
 
     #[inline]
-    pub(crate) fn has<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+    pub(crate) fn has<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == bits.number()
     }
 
     #[inline]
-    pub(crate) fn lacks<T: Argument, F: Argument>(value: &T, bits: &F) -> bool {
+    pub(crate) fn lacks<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_null<T: Argument>(pointer: &T) -> bool {
+    pub(crate) fn is_null<T: Argument>(pointer: T) -> bool {
         pointer.number() == 0
     }
 
     #[inline]
-    pub(crate) fn is_not_null<T: Argument>(pointer: &T) -> bool {
+    pub(crate) fn is_not_null<T: Argument>(pointer: T) -> bool {
         pointer.number() != 0
     }
 
     #[inline]
-    pub(crate) fn is_not_zero<T: Argument>(value: &T) -> bool {
+    pub(crate) fn is_not_zero<T: Argument>(value: T) -> bool {
         value.number() != 0
     }
 }
@@ -516,22 +445,34 @@ pub(crate) fn or_number(
     if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
 }
 
-/// `src/enums.rs` names the enums of the header.
-macro_rules! enums {
-    ($($ty:ident)*) => {$(
-        impl $crate::rule::Argument for $ty {
-            #[inline]
-            fn number(self) -> u64 {
-                // `int` if an enumerator is negative, and always on Windows.
-                u64::from(self.0 as u32)
-            }
+/// An enum of the header: `src/enums.rs` names them.
+///
+/// # Safety
+///
+/// The type must be an integer of 32 bits: `int` if an enumerator is negative, and always on Windows.
+pub(crate) unsafe trait Enum: Copy + PartialEq + fmt::Debug {}
 
-            #[inline]
-            fn show(number: u64, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::rule::or_number(number, f, &$ty(number as _))
-            }
-        }
-    )*};
+// Functions of each enum would take the compiler longer.
+impl<E: Enum> Argument for E {
+    #[inline]
+    fn number(self) -> u64 {
+        // SAFETY: it is an integer of this size.
+        u64::from(unsafe { transmute_copy::<E, u32>(&self) })
+    }
+
+    #[inline]
+    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // SAFETY: it is an integer of this size, and each number is a value of it.
+        or_number(number, f, &unsafe { transmute_copy::<u32, E>(&(number as u32)) })
+    }
+}
+
+macro_rules! enums {
+    ($($ty:ident)*) => {
+        const _: () = { $(assert!(size_of::<$ty>() == size_of::<u32>());)* };
+        // SAFETY: they are enums of the header, and their size is that.
+        $(unsafe impl $crate::rule::Enum for $ty {})*
+    };
 }
 pub(crate) use enums;
 
@@ -568,12 +509,23 @@ impl Argument for Handle {
     }
 }
 
-type R = &'static Rule;
+/// The number of a rule.
+type R = u32;
 
 #[cold]
 #[inline]
 fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
-    rule.broken(bounds, show, value, bound)
+    // A pointer for the reason that `Found` has some.
+    let broken: fn(R, Bounds, Show, u64, u64) -> Verdict = Rule::broken;
+    broken(rule, bounds, show, value, bound)
+}
+
+/// Whether the rule is one of the driver's release. If not, no list of what it allows is made.
+#[cold]
+#[inline]
+fn holds(rule: R) -> bool {
+    let holds: fn(R) -> bool = |rule| Rule::of(rule).holds();
+    holds(rule)
 }
 
 #[inline]
@@ -654,7 +606,7 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let broken = rule.broken(Bounds::None, u64::show, 0, 0);
+            let broken = broken(rule, Bounds::None, u64::show, 0, 0);
             broken.map_err(|broken| {
                 broken.named(value.to_string_lossy().into_owned(), vec![must.to_owned()])
             })
@@ -677,7 +629,7 @@ pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdic
         if name.contains(&value) { like.push(name) } else { unlike.push(name) }
     }
     like.append(&mut unlike);
-    rule.broken(Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
+    broken(rule, Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
 }
 
 #[inline]
@@ -752,11 +704,15 @@ pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F])
 /// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
 /// oldest: a release without these has nothing that takes the type.
 pub(crate) trait Enumerators: Argument + 'static {
-    const SINCE: &'static [(Self, u32)];
+    const SINCE: Since<Self>;
+}
+
+pub(crate) struct Since<T: 'static> {
+    pub all: &'static [(T, u32)],
     /// A bit for each of the oldest below 64, which need no search.
-    const OLDEST: u64;
+    pub oldest: u64,
     /// The bits of the oldest flags.
-    const FLAGS: u64;
+    pub flags: u64,
 }
 
 /// Requires an enumerator that the driver's release has.
@@ -803,22 +759,22 @@ fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
 /// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
 #[inline]
 fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !rule.holds() {
+    if !holds(rule) {
         return Ok(());
     }
-    rule.broken(Bounds::Many(numbers(&allowed())), F::show, value, 0)
+    broken(rule, Bounds::Many(numbers(&allowed())), F::show, value, 0)
 }
 
 /// The same for bits that are none of these flags, if there are such.
 #[inline]
 fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
-    if !rule.holds() {
+    if !holds(rule) {
         return Ok(());
     }
     let allowed = union(&allowed());
     match value & !allowed {
         0 => Ok(()),
-        _ => rule.broken(Bounds::One, F::show, value, allowed),
+        _ => broken(rule, Bounds::One, F::show, value, allowed),
     }
 }
 
@@ -831,7 +787,7 @@ fn has(since: u32) -> bool {
 #[cold]
 #[inline]
 fn of_release<F: Enumerators>() -> Vec<F> {
-    F::SINCE.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
+    F::SINCE.all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
 #[inline]
@@ -896,7 +852,7 @@ pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     allowed: &[F],
 ) -> Verdict {
     let value = value.number();
-    match value & !(union(allowed) & F::FLAGS) {
+    match value & !(union(allowed) & F::SINCE.flags) {
         0 => Ok(()),
         _ => newer_flags(rule, value, allowed),
     }
@@ -916,7 +872,7 @@ pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
     _: fn(N) -> F,
 ) -> Verdict {
     let value = value.number();
-    match value & !F::FLAGS {
+    match value & !F::SINCE.flags {
         0 => Ok(()),
         _ => newer_bits::<F>(rule, value),
     }
@@ -936,11 +892,11 @@ pub(crate) fn is_known_to_driver<F: Enumerators>(value: F) -> bool {
 
 #[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
-    let (first, count) = (F::OLDEST.trailing_zeros(), F::OLDEST.count_ones());
+    let (first, count) = (F::SINCE.oldest.trailing_zeros(), F::SINCE.oldest.count_ones());
     // Neighbours are one comparison.
-    let is_old = match first + count + F::OLDEST.leading_zeros() == u64::BITS {
+    let is_old = match first + count + F::SINCE.oldest.leading_zeros() == u64::BITS {
         true => value.wrapping_sub(first.into()) < count.into(),
-        false => value < 64 && F::OLDEST >> value & 1 != 0,
+        false => value < 64 && F::SINCE.oldest >> value & 1 != 0,
     };
     is_old || is_newer::<F>(value)
 }
@@ -948,7 +904,7 @@ fn is_known<F: Enumerators>(value: u64) -> bool {
 #[cold]
 #[inline(never)]
 fn is_newer<F: Enumerators>(value: u64) -> bool {
-    F::SINCE.iter().any(|(known, since)| known.number() == value && has(*since))
+    F::SINCE.all.iter().any(|(known, since)| known.number() == value && has(*since))
 }
 
 #[cold]

@@ -46,9 +46,6 @@ const CONDITIONS: &[(&str, [&str; 2])] = &[
     ("is_not_zero", ["is not zero", "are not zero"]),
 ];
 
-/// The name of a condition that is a clause in words.
-pub const CLAUSE: &str = "where";
-
 /// Returns the words after "must", if there is such a requirement.
 #[inline]
 pub fn requirement(name: &str, bounds: &[String]) -> Option<String> {
@@ -96,14 +93,12 @@ pub fn period(since: u32, until: u32) -> String {
     }
 }
 
-/// Returns the words for conditions, if there are such: of each its path, its name and its values. Clauses are the first,
-/// and `clause` is another one.
+/// Returns the words for conditions, if there are such: of each its path, its name and its values. `clause` is the first one.
 #[inline]
 pub fn conditions(all: &[(String, &str, &[String])], clause: &str) -> Option<String> {
     let mut clauses: Vec<String> = Vec::new();
     clauses.extend(Some(clause).filter(|clause| !clause.is_empty()).map(str::to_owned));
-    clauses.extend(all.iter().filter(|(_, is, _)| *is == CLAUSE).map(|(words, ..)| words.clone()));
-    for (i, (_, name, values)) in all.iter().enumerate().filter(|(_, (_, is, _))| *is != CLAUSE) {
+    for (i, (_, name, values)) in all.iter().enumerate() {
         let same =
             |(_, other, others): &&(String, &str, &[String])| (other, others) == (name, values);
         if all[..i].iter().any(|one| same(&one)) {
@@ -142,12 +137,6 @@ pub fn sentence(
     let comma = if text.is_empty() { "" } else { ", " };
     let joint = if conditions.is_empty() { "" } else { joint };
     format!("must {requirement}{period}{target}{comma}{text}{joint}{conditions}{colon}{reason}")
-}
-
-/// Converts Rust's path into C's.
-#[inline]
-pub fn c_path(path: &str) -> String {
-    path.trim_start_matches('&').replace("type_", "type")
 }
 
 #[inline]

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
@@ -48,15 +49,19 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuCheckpointProcessGetRestoreThreadId",
-            cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
-    };
-    outcome.and(Ok(tid))
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessGetRestoreThreadId",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
+    }
+    Ok(tid)
 }
 
 /// Returns the checkpoint state of a process.
@@ -95,15 +100,19 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuCheckpointProcessGetState",
-            cuda_sys::cuCheckpointProcessGetState(pid, &mut state),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
-    };
-    outcome.and(Ok(state))
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessGetState",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
+    }
+    Ok(state)
 }
 
 /// Locks a running process, whose further CUDA calls then wait.
@@ -161,18 +170,23 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCheckpointProcessLock(pid, args) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCheckpointProcessLock",
-            cuda_sys::cuCheckpointProcessLock(pid, args),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessLock",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Moves the device memory of a locked process to the host, or maps it for the caller.
@@ -244,18 +258,23 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCheckpointProcessCheckpoint(pid, args) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCheckpointProcessCheckpoint",
-            cuda_sys::cuCheckpointProcessCheckpoint(pid, args),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessCheckpoint",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Restores the device memory of a process from its checkpoint, on the same or other devices.
@@ -334,18 +353,23 @@ pub unsafe fn cuCheckpointProcessRestore(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCheckpointProcessRestore(pid, args) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCheckpointProcessRestore",
-            cuda_sys::cuCheckpointProcessRestore(pid, args),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessRestore",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Completes a checkpoint or restore whose memory the caller copies.
@@ -382,9 +406,11 @@ pub unsafe fn cuCheckpointProcessRestore(
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(c"cuCheckpointOperationComplete", cuda_sys::cuCheckpointOperationComplete(handle))
+    let outcome = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCheckpointOperationComplete", outcome));
     }
+    Ok(())
 }
 
 /// Unlocks a process, whose CUDA calls then continue.
@@ -443,16 +469,21 @@ pub unsafe fn cuCheckpointProcessUnlock(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCheckpointProcessUnlock(pid, args) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCheckpointProcessUnlock",
-            cuda_sys::cuCheckpointProcessUnlock(pid, args),
-            (pid,),
-            &[Row(s::checkpoint_process, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCheckpointProcessUnlock",
+                outcome,
+                (pid,),
+                &[Row(s::checkpoint_process, 0, "")],
+            )
+        });
     }
+    Ok(())
 }

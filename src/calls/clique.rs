@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/clique.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use cuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
@@ -55,15 +55,19 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetFabricClusterUuid",
-            cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(uuid))
+    let outcome = unsafe { cuda_sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetFabricClusterUuid",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(uuid)
 }
 
 /// Returns the number of fabric cliques that contain a device.
@@ -115,15 +119,19 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     let mut count = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetCliqueCount",
-            cuda_sys::cuDeviceGetCliqueCount(&mut count, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(count))
+    let outcome = unsafe { cuda_sys::cuDeviceGetCliqueCount(&mut count, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetCliqueCount",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(count)
 }
 
 /// Returns the fabric cliques that contain a device.
@@ -180,12 +188,17 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGetCliqueInfo",
-            cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceGetCliqueInfo(cliqueInfo, count, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetCliqueInfo",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use core::ffi::c_void;
 use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
@@ -53,13 +54,15 @@ pub unsafe fn cuCoredumpGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCoredumpGetAttribute(attrib, value, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(c"cuCoredumpGetAttribute", cuda_sys::cuCoredumpGetAttribute(attrib, value, size))
+    let outcome = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpGetAttribute", outcome));
     }
+    Ok(())
 }
 
 /// Returns an attribute of the GPU core dumps of the process.
@@ -103,16 +106,15 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpGetAttributeGlobal",
-            cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size),
-        )
+    let outcome = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpGetAttributeGlobal", outcome));
     }
+    Ok(())
 }
 
 /// Sets an attribute of the GPU core dumps of the current context.
@@ -167,13 +169,15 @@ pub unsafe fn cuCoredumpSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCoredumpSetAttribute(attrib, value, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(c"cuCoredumpSetAttribute", cuda_sys::cuCoredumpSetAttribute(attrib, value, size))
+    let outcome = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpSetAttribute", outcome));
     }
+    Ok(())
 }
 
 /// Sets an attribute of the GPU core dumps of the process.
@@ -231,16 +235,15 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpSetAttributeGlobal",
-            cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size),
-        )
+    let outcome = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpSetAttributeGlobal", outcome));
     }
+    Ok(())
 }
 
 /// Registers a callback that runs when a GPU core dump starts.
@@ -278,12 +281,12 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpRegisterStartCallback",
-            cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut),
-        )
+    let outcome =
+        unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpRegisterStartCallback", outcome));
     }
+    Ok(())
 }
 
 /// Registers a callback that runs when a GPU core dump is complete.
@@ -321,12 +324,12 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpRegisterCompleteCallback",
-            cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut),
-        )
+    let outcome =
+        unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpRegisterCompleteCallback", outcome));
     }
+    Ok(())
 }
 
 /// Deregisters a callback that runs when a GPU core dump starts.
@@ -358,12 +361,11 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpDeregisterStartCallback",
-            cuda_sys::cuCoredumpDeregisterStartCallback(callback),
-        )
+    let outcome = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpDeregisterStartCallback", outcome));
     }
+    Ok(())
 }
 
 /// Deregisters a callback that runs when a GPU core dump is complete.
@@ -397,12 +399,11 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCoredumpDeregisterCompleteCallback",
-            cuda_sys::cuCoredumpDeregisterCompleteCallback(callback),
-        )
+    let outcome = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCoredumpDeregisterCompleteCallback", outcome));
     }
+    Ok(())
 }
 
 /// Returns an undocumented table of driver functions.
@@ -430,7 +431,9 @@ pub unsafe fn cuGetExportTable(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(c"cuGetExportTable", cuda_sys::cuGetExportTable(ppExportTable, pExportTableId))
+    let outcome = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGetExportTable", outcome));
     }
+    Ok(())
 }

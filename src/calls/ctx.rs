@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
@@ -109,19 +110,23 @@ pub unsafe fn cuCtxCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuCtxCreate_v4",
-            cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev),
-            ((), (), flags, dev),
-            &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
-        )
-    };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxCreate_v4",
+                outcome,
+                ((), (), flags, dev),
+                &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
+            )
+        });
+    }
+    Ok(pctx)
 }
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
@@ -176,14 +181,19 @@ pub unsafe fn cuCtxCreate(
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxDestroy_v2",
-            cuda_sys::cuCtxDestroy_v2(ctx),
-            (ctx,),
-            &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxDestroy_v2",
+                outcome,
+                (ctx,),
+                &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
@@ -229,7 +239,11 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuCtxPushCurrent_v2", cuda_sys::cuCtxPushCurrent_v2(ctx)) }
+    let outcome = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxPushCurrent_v2", outcome));
+    }
+    Ok(())
 }
 
 /// Removes the current context from the calling thread's context stack.
@@ -275,9 +289,11 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuCtxPopCurrent_v2", cuda_sys::cuCtxPopCurrent_v2(&mut pctx)) };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxPopCurrent_v2", outcome));
+    }
+    Ok(pctx)
 }
 
 /// Replaces the context at the top of the calling thread's context stack.
@@ -320,7 +336,11 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuCtxSetCurrent", cuda_sys::cuCtxSetCurrent(ctx)) }
+    let outcome = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSetCurrent", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the current context of the calling thread.
@@ -361,8 +381,11 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuCtxGetCurrent", cuda_sys::cuCtxGetCurrent(&mut pctx)) };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetCurrent", outcome));
+    }
+    Ok(pctx)
 }
 
 /// Returns the device of the current context.
@@ -405,8 +428,11 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuCtxGetDevice", cuda_sys::cuCtxGetDevice(&mut device)) };
-    outcome.and(Ok(device))
+    let outcome = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetDevice", outcome));
+    }
+    Ok(device)
 }
 
 /// Returns the device of a context.
@@ -438,9 +464,11 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { outcome(c"cuCtxGetDevice_v2", cuda_sys::cuCtxGetDevice_v2(&mut device, ctx)) };
-    outcome.and(Ok(device))
+    let outcome = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetDevice_v2", outcome));
+    }
+    Ok(device)
 }
 
 /// Returns the flags of the current context.
@@ -480,8 +508,11 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuCtxGetFlags", cuda_sys::cuCtxGetFlags(&mut flags)) };
-    outcome.and(Ok(flags))
+    let outcome = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetFlags", outcome));
+    }
+    Ok(flags)
 }
 
 /// Sets the flags of the current context, in place of the earlier ones.
@@ -527,11 +558,15 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxSetFlags(flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuCtxSetFlags", cuda_sys::cuCtxSetFlags(flags)) }
+    let outcome = unsafe { cuda_sys::cuCtxSetFlags(flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSetFlags", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the ID of a context, which is unique in the process.
@@ -568,8 +603,11 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { outcome(c"cuCtxGetId", cuda_sys::cuCtxGetId(ctx, &mut ctxId)) };
-    outcome.and(Ok(ctxId))
+    let outcome = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetId", outcome));
+    }
+    Ok(ctxId)
 }
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
@@ -606,7 +644,11 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 pub fn cuCtxSynchronize() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuCtxSynchronize", cuda_sys::cuCtxSynchronize()) }
+    let outcome = unsafe { cuda_sys::cuCtxSynchronize() };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSynchronize", outcome));
+    }
+    Ok(())
 }
 
 /// Waits for all work of a context. A primary context includes its green contexts.
@@ -634,7 +676,11 @@ pub fn cuCtxSynchronize() -> Result<()> {
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuCtxSynchronize_v2", cuda_sys::cuCtxSynchronize_v2(ctx)) }
+    let outcome = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSynchronize_v2", outcome));
+    }
+    Ok(())
 }
 
 /// Requests a new value for a resource limit of the current context.
@@ -713,22 +759,27 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxSetLimit(limit, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe {
-        outcome_of(
-            c"cuCtxSetLimit",
-            cuda_sys::cuCtxSetLimit(limit, value),
-            (limit, value),
-            &[
-                Row(s::ctx_limit_of_device, 0x10, ""),
-                Row(s::ctx_limit_of_memory, 0x10, ""),
-                Row(s::ctx_limit_of_cache, 0x10, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxSetLimit",
+                outcome,
+                (limit, value),
+                &[
+                    Row(s::ctx_limit_of_device, 0x10, ""),
+                    Row(s::ctx_limit_of_memory, 0x10, ""),
+                    Row(s::ctx_limit_of_cache, 0x10, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns a resource limit of the current context.
@@ -778,12 +829,15 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxGetLimit(&mut pvalue, limit) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuCtxGetLimit", cuda_sys::cuCtxGetLimit(&mut pvalue, limit)) };
-    outcome.and(Ok(pvalue))
+    let outcome = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetLimit", outcome));
+    }
+    Ok(pvalue)
 }
 
 /// Returns the preference of the current context between L1 cache and shared memory.
@@ -820,9 +874,11 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuCtxGetCacheConfig", cuda_sys::cuCtxGetCacheConfig(&mut pconfig)) };
-    outcome.and(Ok(pconfig))
+    let outcome = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetCacheConfig", outcome));
+    }
+    Ok(pconfig)
 }
 
 /// Sets the preference of the current context between L1 cache and shared memory.
@@ -863,11 +919,15 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxSetCacheConfig(config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuCtxSetCacheConfig", cuda_sys::cuCtxSetCacheConfig(config)) }
+    let outcome = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSetCacheConfig", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the API version that a context was created with.
@@ -913,9 +973,11 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { outcome(c"cuCtxGetApiVersion", cuda_sys::cuCtxGetApiVersion(ctx, &mut version)) };
-    outcome.and(Ok(version))
+    let outcome = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetApiVersion", outcome));
+    }
+    Ok(version)
 }
 
 /// Returns the range of priorities that streams of the current context can have.
@@ -957,12 +1019,11 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuCtxGetStreamPriorityRange",
-            cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority),
-        )
+    let outcome = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetStreamPriorityRange", outcome));
     }
+    Ok(())
 }
 
 /// Resets the persisting lines of the L2 cache to normal ones.
@@ -982,7 +1043,11 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuCtxResetPersistingL2Cache", cuda_sys::cuCtxResetPersistingL2Cache()) }
+    let outcome = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxResetPersistingL2Cache", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the execution affinity of the current context for one type.
@@ -1020,14 +1085,15 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(c"cuCtxGetExecAffinity", cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_))
-    };
-    outcome.and(Ok(pExecAffinity))
+    let outcome = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetExecAffinity", outcome));
+    }
+    Ok(pExecAffinity)
 }
 
 /// Records in an event all work that a context holds at the time of the call.
@@ -1068,14 +1134,19 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxRecordEvent",
-            cuda_sys::cuCtxRecordEvent(hCtx, hEvent),
-            ((), hEvent),
-            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxRecordEvent",
+                outcome,
+                ((), hEvent),
+                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Inserts a wait for an event before all later work of a context.
@@ -1118,12 +1189,17 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxWaitEvent",
-            cuda_sys::cuCtxWaitEvent(hCtx, hEvent),
-            ((), hEvent),
-            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxWaitEvent",
+                outcome,
+                ((), hEvent),
+                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }

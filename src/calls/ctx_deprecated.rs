@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/ctx.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -50,12 +51,15 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxAttach(&mut pctx, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuCtxAttach", cuda_sys::cuCtxAttach(&mut pctx, flags)) };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxAttach", outcome));
+    }
+    Ok(pctx)
 }
 
 /// Releases a reference to the current context and destroys the context with the last one.
@@ -95,18 +99,18 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCtxDetach(ctx) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxDetach",
-            cuda_sys::cuCtxDetach(ctx),
-            (ctx,),
-            &[Row(s::handle_no_default, 0, "ctx")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxDetach(ctx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCtxDetach", outcome, (ctx,), &[Row(s::handle_no_default, 0, "ctx")])
+        });
     }
+    Ok(())
 }
 
 /// Returns the width of the current context's shared memory banks.
@@ -135,10 +139,11 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(c"cuCtxGetSharedMemConfig", cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig))
-    };
-    outcome.and(Ok(pConfig))
+    let outcome = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxGetSharedMemConfig", outcome));
+    }
+    Ok(pConfig)
 }
 
 /// Sets the width of the current context's shared memory banks, for later kernels.
@@ -171,9 +176,13 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuCtxSetSharedMemConfig(config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuCtxSetSharedMemConfig", cuda_sys::cuCtxSetSharedMemConfig(config)) }
+    let outcome = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxSetSharedMemConfig", outcome));
+    }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/device.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_char, c_int, c_uint, c_void};
@@ -72,19 +73,18 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuDeviceGet(&mut device, ordinal) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGet",
-            cuda_sys::cuDeviceGet(&mut device, ordinal),
-            ((), ordinal),
-            &[Row(s::handle_found, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(device))
+    let outcome = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuDeviceGet", outcome, ((), ordinal), &[Row(s::handle_found, 0x1, "")])
+        });
+    }
+    Ok(device)
 }
 
 /// Returns the number of devices that CUDA can use.
@@ -127,8 +127,11 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuDeviceGetCount", cuda_sys::cuDeviceGetCount(&mut count)) };
-    outcome.and(Ok(count))
+    let outcome = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuDeviceGetCount", outcome));
+    }
+    Ok(count)
 }
 
 /// Returns the product name of a device.
@@ -178,15 +181,18 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetName",
-            cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome?;
+    let outcome = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetName",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
     Ok(super::text(name))
 }
 
@@ -237,15 +243,19 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetUuid_v2",
-            cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(uuid))
+    let outcome = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetUuid_v2",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(uuid)
 }
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
@@ -282,15 +292,19 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     let mut deviceNodeMask = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetLuid",
-            cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(deviceNodeMask))
+    let outcome = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetLuid",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
+    Ok(deviceNodeMask)
 }
 
 /// Returns the size of a device's memory.
@@ -341,15 +355,19 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceTotalMem_v2",
-            cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(bytes))
+    let outcome = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceTotalMem_v2",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(bytes)
 }
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
@@ -395,23 +413,29 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetTexture1DLinearMaxWidth",
-            cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
-                &mut maxWidthInElements,
-                format,
-                numChannels,
-                dev,
-            ),
-            ((), format, numChannels, dev),
-            &[
-                Row(s::texobject_texture_channels, 0x2, ""),
-                Row(s::array_format, 0x1, ""),
-                Row(s::handle_device_2, 0x3, ""),
-            ],
+        cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
+            &mut maxWidthInElements,
+            format,
+            numChannels,
+            dev,
         )
     };
-    outcome.and(Ok(maxWidthInElements))
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetTexture1DLinearMaxWidth",
+                outcome,
+                ((), format, numChannels, dev),
+                &[
+                    Row(s::texobject_texture_channels, 0x2, ""),
+                    Row(s::array_format, 0x1, ""),
+                    Row(s::handle_device_2, 0x3, ""),
+                ],
+            )
+        });
+    }
+    Ok(maxWidthInElements)
 }
 
 /// Returns an attribute of a device.
@@ -469,15 +493,19 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetAttribute",
-            cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev),
-            ((), attrib, dev),
-            &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(pi))
+    let outcome = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetAttribute",
+                outcome,
+                ((), attrib, dev),
+                &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
+    Ok(pi)
 }
 
 /// Queries which atomic operations the link between a device and the host supports natively.
@@ -531,18 +559,25 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     let checked =
         unsafe { checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGetHostAtomicCapabilities",
-            cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev),
-            ((), (), (), dev),
-            &[Row(s::handle_device_2, 0x3, "")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetHostAtomicCapabilities",
+                outcome,
+                ((), (), (), dev),
+                &[Row(s::handle_device_2, 0x3, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
@@ -595,18 +630,24 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGetNvSciSyncAttributes",
-            cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetNvSciSyncAttributes",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
@@ -665,14 +706,19 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceSetMemPool",
-            cuda_sys::cuDeviceSetMemPool(dev, pool),
-            (dev, pool),
-            &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceSetMemPool",
+                outcome,
+                (dev, pool),
+                &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the memory pool that is current for a device.
@@ -728,15 +774,19 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetMemPool",
-            cuda_sys::cuDeviceGetMemPool(&mut pool, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pool))
+    let outcome = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetMemPool",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(pool)
 }
 
 /// Returns the memory pool that a device has by default.
@@ -791,15 +841,19 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetDefaultMemPool",
-            cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pool_out))
+    let outcome = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetDefaultMemPool",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(pool_out)
 }
 
 /// Queries whether a device supports a type of execution affinity.
@@ -841,15 +895,19 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetExecAffinitySupport",
-            cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(pi))
+    let outcome = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetExecAffinitySupport",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
+    Ok(pi)
 }
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
@@ -891,11 +949,13 @@ pub fn cuFlushGPUDirectRDMAWrites(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuFlushGPUDirectRDMAWrites(target, scope) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe {
-        outcome(c"cuFlushGPUDirectRDMAWrites", cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope))
+    let outcome = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuFlushGPUDirectRDMAWrites", outcome));
     }
+    Ok(())
 }

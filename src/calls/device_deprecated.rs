@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
@@ -42,15 +42,19 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     let mut prop = CUdevprop::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetProperties",
-            cuda_sys::cuDeviceGetProperties(&mut prop, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(prop))
+    let outcome = unsafe { cuda_sys::cuDeviceGetProperties(&mut prop, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetProperties",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(prop)
 }
 
 /// Returns the compute capability of a device. Use [`cuDeviceGetAttribute`](crate::calls::cuDeviceGetAttribute) instead.
@@ -90,13 +94,17 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
     let mut minor = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceComputeCapability",
-            cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome.and(Ok((major, minor)))
+    let outcome = unsafe { cuda_sys::cuDeviceComputeCapability(&mut major, &mut minor, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceComputeCapability",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
+    Ok((major, minor))
 }

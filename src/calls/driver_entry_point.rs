@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
@@ -75,21 +76,15 @@ pub unsafe fn cuGetProcAddress(
         checks::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome(
-            c"cuGetProcAddress_v2",
-            cuda_sys::cuGetProcAddress_v2(
-                symbol.as_ptr(),
-                &mut pfn,
-                cudaVersion,
-                flags,
-                symbolStatus,
-            ),
-        )
+        cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
     };
-    outcome.and(Ok(pfn))
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGetProcAddress_v2", outcome));
+    }
+    Ok(pfn)
 }

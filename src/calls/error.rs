@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ptr;
@@ -51,15 +51,13 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGetErrorString",
-            cuda_sys::cuGetErrorString(error, &mut pStr),
-            (error,),
-            &[Row(s::handle_error_code, 0, "")],
-        )
-    };
-    outcome?;
+    let outcome = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuGetErrorString", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+        });
+    }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)
@@ -108,15 +106,13 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGetErrorName",
-            cuda_sys::cuGetErrorName(error, &mut pStr),
-            (error,),
-            &[Row(s::handle_error_code, 0, "")],
-        )
-    };
-    outcome?;
+    let outcome = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuGetErrorName", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+        });
+    }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let pStr = unsafe { super::copied(pStr) };
     Ok(pStr)

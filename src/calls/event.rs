@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -69,13 +70,15 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuEventCreate(&mut phEvent, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuEventCreate", cuda_sys::cuEventCreate(&mut phEvent, Flags)) };
-    outcome.and(Ok(phEvent))
+    let outcome = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuEventCreate", outcome));
+    }
+    Ok(phEvent)
 }
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
@@ -138,19 +141,24 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuEventRecord",
-            cuda_sys::cuEventRecord(hEvent, hStream),
-            (hEvent, hStream),
-            &[
-                Row(s::handle_handle, 0, "hEvent"),
-                Row(s::handle_of_context, 0, "hEvent"),
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventRecord",
+                outcome,
+                (hEvent, hStream),
+                &[
+                    Row(s::handle_handle, 0, "hEvent"),
+                    Row(s::handle_of_context, 0, "hEvent"),
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
@@ -223,24 +231,29 @@ pub unsafe fn cuEventRecordWithFlags(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuEventRecordWithFlags(hEvent, hStream, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuEventRecordWithFlags",
-            cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags),
-            (hEvent, hStream, flags),
-            &[
-                Row(s::handle_recorded_outside, 0x12, ""),
-                Row(s::handle_handle, 0, "hEvent"),
-                Row(s::handle_of_context, 0, "hEvent"),
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventRecordWithFlags",
+                outcome,
+                (hEvent, hStream, flags),
+                &[
+                    Row(s::handle_recorded_outside, 0x12, ""),
+                    Row(s::handle_handle, 0, "hEvent"),
+                    Row(s::handle_of_context, 0, "hEvent"),
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
@@ -298,14 +311,19 @@ pub unsafe fn cuEventRecordWithFlags(
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuEventQuery",
-            cuda_sys::cuEventQuery(hEvent),
-            (hEvent,),
-            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuEventQuery(hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventQuery",
+                outcome,
+                (hEvent,),
+                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Waits until the work recorded in an event has completed.
@@ -358,14 +376,19 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuEventSynchronize",
-            cuda_sys::cuEventSynchronize(hEvent),
-            (hEvent,),
-            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventSynchronize",
+                outcome,
+                (hEvent,),
+                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
@@ -419,14 +442,19 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuEventDestroy_v2",
-            cuda_sys::cuEventDestroy_v2(hEvent),
-            (hEvent,),
-            &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventDestroy_v2",
+                outcome,
+                (hEvent,),
+                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the time between two recorded events that have completed.
@@ -506,19 +534,23 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
     let mut pMilliseconds = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuEventElapsedTime_v2",
-            cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd),
-            ((), hStart, hEnd),
-            &[
-                Row(s::handle_timed, 0x21, ""),
-                Row(s::handle_handle, 0x1, "hStart"),
-                Row(s::handle_of_context, 0x1, "hStart"),
-                Row(s::handle_handle, 0x2, "hEnd"),
-                Row(s::handle_of_context, 0x2, "hEnd"),
-            ],
-        )
-    };
-    outcome.and(Ok(pMilliseconds))
+    let outcome = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuEventElapsedTime_v2",
+                outcome,
+                ((), hStart, hEnd),
+                &[
+                    Row(s::handle_timed, 0x21, ""),
+                    Row(s::handle_handle, 0x1, "hStart"),
+                    Row(s::handle_of_context, 0x1, "hStart"),
+                    Row(s::handle_handle, 0x2, "hEnd"),
+                    Row(s::handle_of_context, 0x2, "hEnd"),
+                ],
+            )
+        });
+    }
+    Ok(pMilliseconds)
 }

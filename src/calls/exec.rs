@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
@@ -88,23 +89,27 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncGetAttribute",
-            cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc),
-            ((), (), hfunc),
-            &[
-                Row(s::handle_no_kernel, 0x2, ""),
-                Row(s::handle_loaded, 0x2, ""),
-                Row(s::handle_handle, 0x2, "hfunc"),
-            ],
-        )
-    };
-    outcome.and(Ok(pi))
+    let outcome = unsafe { cuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncGetAttribute",
+                outcome,
+                ((), (), hfunc),
+                &[
+                    Row(s::handle_no_kernel, 0x2, ""),
+                    Row(s::handle_loaded, 0x2, ""),
+                    Row(s::handle_handle, 0x2, "hfunc"),
+                ],
+            )
+        });
+    }
+    Ok(pi)
 }
 
 /// Sets an attribute of a function, for later launches.
@@ -191,23 +196,28 @@ pub unsafe fn cuFuncSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFuncSetAttribute(hfunc, attrib, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncSetAttribute",
-            cuda_sys::cuFuncSetAttribute(hfunc, attrib, value),
-            (hfunc, attrib, value),
-            &[
-                Row(s::handle_no_kernel, 0, ""),
-                Row(s::handle_handle, 0, "hfunc"),
-                Row(s::launch_dynamic_shared, 0x21, ""),
-                Row(s::launch_carveout_of_function, 0x21, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncSetAttribute",
+                outcome,
+                (hfunc, attrib, value),
+                &[
+                    Row(s::handle_no_kernel, 0, ""),
+                    Row(s::handle_handle, 0, "hfunc"),
+                    Row(s::launch_dynamic_shared, 0x21, ""),
+                    Row(s::launch_carveout_of_function, 0x21, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the preference of a function for shared memory or L1 cache, if they share hardware.
@@ -264,18 +274,23 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFuncSetCacheConfig(hfunc, config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncSetCacheConfig",
-            cuda_sys::cuFuncSetCacheConfig(hfunc, config),
-            (hfunc,),
-            &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncSetCacheConfig(hfunc, config) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncSetCacheConfig",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the module that contains a function.
@@ -319,15 +334,19 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     let mut hmod = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncGetModule",
-            cuda_sys::cuFuncGetModule(&mut hmod, hfunc),
-            ((), hfunc),
-            &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-        )
-    };
-    outcome.and(Ok(hmod))
+    let outcome = unsafe { cuda_sys::cuFuncGetModule(&mut hmod, hfunc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncGetModule",
+                outcome,
+                ((), hfunc),
+                &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+            )
+        });
+    }
+    Ok(hmod)
 }
 
 /// Returns the name of a function, mangled unless the function has C linkage.
@@ -368,19 +387,22 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFuncGetName(&mut name, hfunc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncGetName",
-            cuda_sys::cuFuncGetName(&mut name, hfunc),
-            ((), hfunc),
-            &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-        )
-    };
-    outcome?;
+    let outcome = unsafe { cuda_sys::cuFuncGetName(&mut name, hfunc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncGetName",
+                outcome,
+                ((), hfunc),
+                &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+            )
+        });
+    }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -428,19 +450,24 @@ pub unsafe fn cuFuncGetParamInfo(
     let mut paramOffset = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncGetParamInfo",
-            cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize),
-            (func, paramIndex),
-            &[
-                Row(s::handle_no_kernel_with_parameters, 0, ""),
-                Row(s::launch_parameter, 0x1, ""),
-                Row(s::handle_handle, 0, "func"),
-            ],
-        )
-    };
-    outcome.and(Ok(paramOffset))
+    let outcome =
+        unsafe { cuda_sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, paramSize) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncGetParamInfo",
+                outcome,
+                (func, paramIndex),
+                &[
+                    Row(s::handle_no_kernel_with_parameters, 0, ""),
+                    Row(s::launch_parameter, 0x1, ""),
+                    Row(s::handle_handle, 0, "func"),
+                ],
+            )
+        });
+    }
+    Ok(paramOffset)
 }
 
 /// Returns the number of parameters of a function.
@@ -474,15 +501,22 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncGetParamCount",
-            cuda_sys::cuFuncGetParamCount(func, &mut paramCount),
-            (func,),
-            &[Row(s::handle_no_kernel_with_parameters, 0, ""), Row(s::handle_handle, 0, "func")],
-        )
-    };
-    outcome.and(Ok(paramCount))
+    let outcome = unsafe { cuda_sys::cuFuncGetParamCount(func, &mut paramCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncGetParamCount",
+                outcome,
+                (func,),
+                &[
+                    Row(s::handle_no_kernel_with_parameters, 0, ""),
+                    Row(s::handle_handle, 0, "func"),
+                ],
+            )
+        });
+    }
+    Ok(paramCount)
 }
 
 /// Queries whether a function is loaded.
@@ -517,15 +551,22 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     let mut state = CUfunctionLoadingState(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuFuncIsLoaded",
-            cuda_sys::cuFuncIsLoaded(&mut state, function),
-            ((), function),
-            &[Row(s::handle_no_kernel_to_load, 0x1, ""), Row(s::handle_handle, 0x1, "function")],
-        )
-    };
-    outcome.and(Ok(state))
+    let outcome = unsafe { cuda_sys::cuFuncIsLoaded(&mut state, function) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncIsLoaded",
+                outcome,
+                ((), function),
+                &[
+                    Row(s::handle_no_kernel_to_load, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "function"),
+                ],
+            )
+        });
+    }
+    Ok(state)
 }
 
 /// Loads a function now rather than at its first use.
@@ -555,14 +596,19 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncLoad",
-            cuda_sys::cuFuncLoad(function),
-            (function,),
-            &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncLoad(function) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncLoad",
+                outcome,
+                (function,),
+                &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Launches a kernel in a stream.
@@ -700,51 +746,58 @@ pub unsafe fn cuLaunchKernel(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchKernel",
-            cuda_sys::cuLaunchKernel(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                kernelParams,
-                extra,
-            ),
-            (
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                kernelParams,
-                extra,
-            ),
-            &[
-                Row(s::launch_sides, 0x654321, ""),
-                Row(s::launch_limits_of_device, 0x654321, ""),
-                Row(s::launch_limits_of_function, 0x76540, ""),
-                Row(s::launch_memory_of_threads, 0, ""),
-                Row(s::launch_no_parameters, 0xa90, ""),
-                Row(s::handle_handle, 0, "f"),
-                Row(s::handle_stream, 0x8, ""),
-                Row(s::handle_of_context, 0x8, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuLaunchKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+            kernelParams,
+            extra,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchKernel",
+                outcome,
+                (
+                    f,
+                    gridDimX,
+                    gridDimY,
+                    gridDimZ,
+                    blockDimX,
+                    blockDimY,
+                    blockDimZ,
+                    sharedMemBytes,
+                    hStream,
+                    kernelParams,
+                    extra,
+                ),
+                &[
+                    Row(s::launch_sides, 0x654321, ""),
+                    Row(s::launch_limits_of_device, 0x654321, ""),
+                    Row(s::launch_limits_of_function, 0x76540, ""),
+                    Row(s::launch_memory_of_threads, 0, ""),
+                    Row(s::launch_no_parameters, 0xa90, ""),
+                    Row(s::handle_handle, 0, "f"),
+                    Row(s::handle_stream, 0x8, ""),
+                    Row(s::handle_of_context, 0x8, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Launches a kernel in a stream, with launch attributes.
@@ -927,26 +980,31 @@ pub unsafe fn cuLaunchKernelEx(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLaunchKernelEx(config, f, kernelParams, extra) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchKernelEx",
-            cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra),
-            (config, f, kernelParams, extra),
-            &[
-                Row(s::launch_memory_of_threads, 0x1, ""),
-                Row(s::launch_no_parameters, 0x321, ""),
-                Row(s::handle_handle, 0x1, "f"),
-                Row(s::launch_limits_of_config, 0x10, ""),
-                Row(s::launch_config_at_once, 0x10, ""),
-                Row(s::launch_portable, 0x10, ""),
-                Row(s::follow_CUlaunchConfig, 0, "config"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchKernelEx",
+                outcome,
+                (config, f, kernelParams, extra),
+                &[
+                    Row(s::launch_memory_of_threads, 0x1, ""),
+                    Row(s::launch_no_parameters, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "f"),
+                    Row(s::launch_limits_of_config, 0x10, ""),
+                    Row(s::launch_config_at_once, 0x10, ""),
+                    Row(s::launch_portable, 0x10, ""),
+                    Row(s::follow_CUlaunchConfig, 0, "config"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Launches a kernel whose blocks can synchronize with each other.
@@ -1061,44 +1119,51 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchCooperativeKernel",
-            cuda_sys::cuLaunchCooperativeKernel(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                kernelParams,
-            ),
-            (
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-            ),
-            &[
-                Row(s::launch_sides, 0x654321, ""),
-                Row(s::launch_limits_of_device, 0x654321, ""),
-                Row(s::launch_limits_of_function, 0x76540, ""),
-                Row(s::launch_at_once, 0x876543210, ""),
-                Row(s::launch_memory_of_threads, 0, ""),
-                Row(s::handle_handle, 0, "f"),
-                Row(s::handle_stream, 0x8, ""),
-                Row(s::handle_of_context, 0x8, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuLaunchCooperativeKernel(
+            f,
+            gridDimX,
+            gridDimY,
+            gridDimZ,
+            blockDimX,
+            blockDimY,
+            blockDimZ,
+            sharedMemBytes,
+            hStream,
+            kernelParams,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchCooperativeKernel",
+                outcome,
+                (
+                    f,
+                    gridDimX,
+                    gridDimY,
+                    gridDimZ,
+                    blockDimX,
+                    blockDimY,
+                    blockDimZ,
+                    sharedMemBytes,
+                    hStream,
+                ),
+                &[
+                    Row(s::launch_sides, 0x654321, ""),
+                    Row(s::launch_limits_of_device, 0x654321, ""),
+                    Row(s::launch_limits_of_function, 0x76540, ""),
+                    Row(s::launch_at_once, 0x876543210, ""),
+                    Row(s::launch_memory_of_threads, 0, ""),
+                    Row(s::handle_handle, 0, "f"),
+                    Row(s::handle_stream, 0x8, ""),
+                    Row(s::handle_of_context, 0x8, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error.
@@ -1164,18 +1229,23 @@ pub unsafe fn cuLaunchHostFunc(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchHostFunc",
-            cuda_sys::cuLaunchHostFunc(hStream, fn_, userData),
-            (hStream, fn_),
-            &[
-                Row(s::handle_host_function, 0x1, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuLaunchHostFunc(hStream, fn_, userData) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchHostFunc",
+                outcome,
+                (hStream, fn_),
+                &[
+                    Row(s::handle_host_function, 0x1, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Calls a host function after all work that is in a stream so far, unless the context has an error. It also selects how the driver's thread waits for host functions.
@@ -1226,16 +1296,21 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchHostFunc_v2",
-            cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode),
-            (hStream, fn_),
-            &[
-                Row(s::handle_host_function, 0x1, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuLaunchHostFunc_v2(hStream, fn_, userData, syncMode) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchHostFunc_v2",
+                outcome,
+                (hStream, fn_),
+                &[
+                    Row(s::handle_host_function, 0x1, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
@@ -41,14 +42,19 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncSetBlockShape",
-            cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncSetBlockShape",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -82,14 +88,19 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncSetSharedSize",
-            cuda_sys::cuFuncSetSharedSize(hfunc, bytes),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncSetSharedSize",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -122,14 +133,14 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuParamSetSize",
-            cuda_sys::cuParamSetSize(hfunc, numbytes),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuParamSetSize", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        });
     }
+    Ok(())
 }
 
 /// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -163,14 +174,14 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuParamSeti",
-            cuda_sys::cuParamSeti(hfunc, offset, value),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuParamSeti", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        });
     }
+    Ok(())
 }
 
 /// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -204,14 +215,14 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuParamSetf",
-            cuda_sys::cuParamSetf(hfunc, offset, value),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuParamSetf", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        });
     }
+    Ok(())
 }
 
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -255,14 +266,14 @@ pub unsafe fn cuParamSetv(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuParamSetv",
-            cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes),
-            (hfunc,),
-            &[Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuParamSetv", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+        });
     }
+    Ok(())
 }
 
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -306,9 +317,14 @@ pub unsafe fn cuParamSetv(
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(c"cuLaunch", cuda_sys::cuLaunch(f), (f,), &[Row(s::handle_handle, 0, "f")])
+    let outcome = unsafe { cuda_sys::cuLaunch(f) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLaunch", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
+        });
     }
+    Ok(())
 }
 
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -354,14 +370,14 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchGrid",
-            cuda_sys::cuLaunchGrid(f, grid_width, grid_height),
-            (f,),
-            &[Row(s::handle_handle, 0, "f")],
-        )
+    let outcome = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLaunchGrid", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
+        });
     }
+    Ok(())
 }
 
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -416,18 +432,23 @@ pub unsafe fn cuLaunchGridAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchGridAsync",
-            cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream),
-            (f, (), (), hStream),
-            &[
-                Row(s::handle_handle, 0, "f"),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchGridAsync",
+                outcome,
+                (f, (), (), hStream),
+                &[
+                    Row(s::handle_handle, 0, "f"),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
@@ -507,18 +528,25 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
         checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLaunchCooperativeKernelMultiDevice",
-            cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags),
-            (launchParamsList, numDevices),
-            &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLaunchCooperativeKernelMultiDevice",
+                outcome,
+                (launchParamsList, numDevices),
+                &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets a texture reference for the launches of a function. Replaced by texture objects.
@@ -564,18 +592,23 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuParamSetTexRef",
-            cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef),
-            (hfunc, (), hTexRef),
-            &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuParamSetTexRef",
+                outcome,
+                (hfunc, (), hTexRef),
+                &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
@@ -614,16 +647,21 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFuncSetSharedMemConfig(hfunc, config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFuncSetSharedMemConfig",
-            cuda_sys::cuFuncSetSharedMemConfig(hfunc, config),
-            (hfunc,),
-            &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
-        )
+    let outcome = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFuncSetSharedMemConfig",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+            )
+        });
     }
+    Ok(())
 }

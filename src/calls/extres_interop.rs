@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -115,22 +116,26 @@ pub unsafe fn cuImportExternalMemory(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuImportExternalMemory",
-            cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc),
-            ((), memHandleDesc),
-            &[
-                Row(s::handle_external_memory, 0x1, "memHandleDesc"),
-                Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
-            ],
-        )
-    };
-    outcome.and(Ok(extMem_out))
+    let outcome = unsafe { cuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuImportExternalMemory",
+                outcome,
+                ((), memHandleDesc),
+                &[
+                    Row(s::handle_external_memory, 0x1, "memHandleDesc"),
+                    Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
+                ],
+            )
+        });
+    }
+    Ok(extMem_out)
 }
 
 /// Maps a range of external memory as a buffer.
@@ -206,22 +211,27 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     let checked =
         unsafe { checks::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuExternalMemoryGetMappedBuffer",
-            cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc),
-            ((), extMem, bufferDesc),
-            &[
-                Row(s::handle_handle, 0x1, "extMem"),
-                Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
-            ],
-        )
-    };
-    outcome.and(Ok(devPtr))
+    let outcome =
+        unsafe { cuda_sys::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuExternalMemoryGetMappedBuffer",
+                outcome,
+                ((), extMem, bufferDesc),
+                &[
+                    Row(s::handle_handle, 0x1, "extMem"),
+                    Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
+                ],
+            )
+        });
+    }
+    Ok(devPtr)
 }
 
 /// Maps external memory as a mipmapped array.
@@ -336,22 +346,28 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     let checked =
         unsafe { checks::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuExternalMemoryGetMappedMipmappedArray",
-            cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc),
-            ((), extMem, mipmapDesc),
-            &[
-                Row(s::handle_handle, 0x1, "extMem"),
-                Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
-            ],
-        )
+        cuda_sys::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc)
     };
-    outcome.and(Ok(mipmap))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuExternalMemoryGetMappedMipmappedArray",
+                outcome,
+                ((), extMem, mipmapDesc),
+                &[
+                    Row(s::handle_handle, 0x1, "extMem"),
+                    Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
+                ],
+            )
+        });
+    }
+    Ok(mipmap)
 }
 
 /// Destroys external memory.
@@ -404,14 +420,19 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDestroyExternalMemory",
-            cuda_sys::cuDestroyExternalMemory(extMem),
-            (extMem,),
-            &[Row(s::handle_handle, 0, "extMem")],
-        )
+    let outcome = unsafe { cuda_sys::cuDestroyExternalMemory(extMem) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDestroyExternalMemory",
+                outcome,
+                (extMem,),
+                &[Row(s::handle_handle, 0, "extMem")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Imports a semaphore, fence or keyed mutex of another API.
@@ -485,19 +506,23 @@ pub unsafe fn cuImportExternalSemaphore(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuImportExternalSemaphore",
-            cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc),
-            ((), semHandleDesc),
-            &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
-        )
-    };
-    outcome.and(Ok(extSem_out))
+    let outcome = unsafe { cuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuImportExternalSemaphore",
+                outcome,
+                ((), semHandleDesc),
+                &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
+            )
+        });
+    }
+    Ok(extSem_out)
 }
 
 /// Signals external semaphores in stream order.
@@ -559,21 +584,28 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
         checks::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuSignalExternalSemaphoresAsync",
-            cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream),
-            (extSemArray, (), numExtSems, stream),
-            &[
-                Row(s::handle_of_context, 0x3, "stream"),
-                Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuSignalExternalSemaphoresAsync",
+                outcome,
+                (extSemArray, (), numExtSems, stream),
+                &[
+                    Row(s::handle_of_context, 0x3, "stream"),
+                    Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Waits for external semaphores in stream order.
@@ -633,21 +665,28 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
         checks::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuWaitExternalSemaphoresAsync",
-            cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream),
-            (extSemArray, (), numExtSems, stream),
-            &[
-                Row(s::handle_of_context, 0x3, "stream"),
-                Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuWaitExternalSemaphoresAsync",
+                outcome,
+                (extSemArray, (), numExtSems, stream),
+                &[
+                    Row(s::handle_of_context, 0x3, "stream"),
+                    Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Destroys an external semaphore.
@@ -680,12 +719,17 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDestroyExternalSemaphore",
-            cuda_sys::cuDestroyExternalSemaphore(extSem),
-            (extSem,),
-            &[Row(s::handle_handle, 0, "extSem")],
-        )
+    let outcome = unsafe { cuda_sys::cuDestroyExternalSemaphore(extSem) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDestroyExternalSemaphore",
+                outcome,
+                (extSem,),
+                &[Row(s::handle_handle, 0, "extSem")],
+            )
+        });
     }
+    Ok(())
 }

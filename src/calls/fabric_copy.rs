@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/fabric_copy.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
@@ -80,16 +81,21 @@ pub unsafe fn cuFabricCpyBatchAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuFabricCpyBatchAsync",
-            cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream),
-            ((), (), (), hStream),
-            &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuFabricCpyBatchAsync",
+                outcome,
+                ((), (), (), hStream),
+                &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
@@ -87,13 +88,15 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuGraphCreate(&mut phGraph, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuGraphCreate", cuda_sys::cuGraphCreate(&mut phGraph, flags)) };
-    outcome.and(Ok(phGraph))
+    let outcome = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGraphCreate", outcome));
+    }
+    Ok(phGraph)
 }
 
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode`].
@@ -203,30 +206,36 @@ pub unsafe fn cuGraphAddKernelNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddKernelNode_v2",
-            cuda_sys::cuGraphAddKernelNode_v2(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
-            ],
+        cuda_sys::cuGraphAddKernelNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddKernelNode_v2",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
@@ -272,15 +281,19 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphKernelNodeGetParams_v2",
-            cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams),
-            (hNode,),
-            &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams))
+    let outcome = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphKernelNodeGetParams_v2",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams)
 }
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
@@ -336,22 +349,27 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphKernelNodeSetParams_v2",
-            cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_kernel_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphKernelNodeSetParams_v2",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_kernel_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode`].
@@ -444,32 +462,38 @@ pub unsafe fn cuGraphAddMemcpyNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddMemcpyNode",
-            cuda_sys::cuGraphAddMemcpyNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                copyParams,
-                ctx,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_own_context, 0x5, ""),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::graph_pitches, 0x4, "copyParams"),
-            ],
+        cuda_sys::cuGraphAddMemcpyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            copyParams,
+            ctx,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddMemcpyNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_own_context, 0x5, ""),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::graph_pitches, 0x4, "copyParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
@@ -512,15 +536,19 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     let mut nodeParams = CUDA_MEMCPY3D::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphMemcpyNodeGetParams",
-            cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams),
-            (hNode,),
-            &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams))
+    let outcome = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemcpyNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams)
 }
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
@@ -579,18 +607,23 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphMemcpyNodeSetParams",
-            cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams),
-            (hNode,),
-            &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemcpyNodeSetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode`].
@@ -660,31 +693,37 @@ pub unsafe fn cuGraphAddMemsetNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddMemsetNode",
-            cuda_sys::cuGraphAddMemsetNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                memsetParams,
-                ctx,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_own_context, 0x5, ""),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddMemsetNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            memsetParams,
+            ctx,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddMemsetNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_own_context, 0x5, ""),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
@@ -727,15 +766,19 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphMemsetNodeGetParams",
-            cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams),
-            (hNode,),
-            &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams))
+    let outcome = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemsetNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams)
 }
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
@@ -782,18 +825,23 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphMemsetNodeSetParams",
-            cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams),
-            (hNode,),
-            &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemsetNodeSetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode`].
@@ -860,30 +908,36 @@ pub unsafe fn cuGraphAddHostNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddHostNode",
-            cuda_sys::cuGraphAddHostNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
-            ],
+        cuda_sys::cuGraphAddHostNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddHostNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
@@ -926,15 +980,19 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphHostNodeGetParams",
-            cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams),
-            (hNode,),
-            &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams))
+    let outcome = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphHostNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams)
 }
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
@@ -977,18 +1035,23 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphHostNodeSetParams",
-            cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_host_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphHostNodeSetParams",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_host_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode`].
@@ -1058,31 +1121,37 @@ pub unsafe fn cuGraphAddChildGraphNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddChildGraphNode",
-            cuda_sys::cuGraphAddChildGraphNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                childGraph,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_child, 0x4, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle, 0x4, "childGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddChildGraphNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            childGraph,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddChildGraphNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_child, 0x4, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle, 0x4, "childGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
@@ -1126,15 +1195,19 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphChildGraphNodeGetGraph",
-            cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph),
-            (hNode,),
-            &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(phGraph))
+    let outcome = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphChildGraphNodeGetGraph",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(phGraph)
 }
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode`].
@@ -1195,28 +1268,34 @@ pub unsafe fn cuGraphAddEmptyNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddEmptyNode",
-            cuda_sys::cuGraphAddEmptyNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddEmptyNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddEmptyNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode`].
@@ -1283,31 +1362,37 @@ pub unsafe fn cuGraphAddEventRecordNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddEventRecordNode",
-            cuda_sys::cuGraphAddEventRecordNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                event,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, event),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle, 0x4, "event"),
-                Row(s::handle_of_context, 0x4, "event"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddEventRecordNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddEventRecordNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, event),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle, 0x4, "event"),
+                    Row(s::handle_of_context, 0x4, "event"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1350,15 +1435,19 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     let mut event_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphEventRecordNodeGetEvent",
-            cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out),
-            (hNode,),
-            &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(event_out))
+    let outcome = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphEventRecordNodeGetEvent",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(event_out)
 }
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1399,19 +1488,24 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphEventRecordNodeSetEvent",
-            cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event),
-            (hNode, event),
-            &[
-                Row(s::handle_event_record_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::handle_handle, 0x1, "event"),
-                Row(s::handle_of_context, 0x1, "event"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphEventRecordNodeSetEvent",
+                outcome,
+                (hNode, event),
+                &[
+                    Row(s::handle_event_record_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::handle_handle, 0x1, "event"),
+                    Row(s::handle_of_context, 0x1, "event"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1478,31 +1572,37 @@ pub unsafe fn cuGraphAddEventWaitNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddEventWaitNode",
-            cuda_sys::cuGraphAddEventWaitNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                event,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, event),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle, 0x4, "event"),
-                Row(s::handle_of_context, 0x4, "event"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddEventWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            event,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddEventWaitNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, event),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle, 0x4, "event"),
+                    Row(s::handle_of_context, 0x4, "event"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
@@ -1545,15 +1645,19 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     let mut event_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphEventWaitNodeGetEvent",
-            cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out),
-            (hNode,),
-            &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(event_out))
+    let outcome = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphEventWaitNodeGetEvent",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(event_out)
 }
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
@@ -1594,19 +1698,24 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphEventWaitNodeSetEvent",
-            cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event),
-            (hNode, event),
-            &[
-                Row(s::handle_event_wait_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::handle_handle, 0x1, "event"),
-                Row(s::handle_of_context, 0x1, "event"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphEventWaitNodeSetEvent",
+                outcome,
+                (hNode, event),
+                &[
+                    Row(s::handle_event_wait_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::handle_handle, 0x1, "event"),
+                    Row(s::handle_of_context, 0x1, "event"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode`].
@@ -1676,30 +1785,36 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddExternalSemaphoresSignalNode",
-            cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
-            ],
+        cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddExternalSemaphoresSignalNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1746,15 +1861,20 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphExternalSemaphoresSignalNodeGetParams",
-            cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out),
-            (hNode,),
-            &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(params_out))
+    let outcome =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExternalSemaphoresSignalNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(params_out)
 }
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -1806,22 +1926,28 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     let checked =
         unsafe { checks::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExternalSemaphoresSignalNodeSetParams",
-            cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_signal_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExternalSemaphoresSignalNodeSetParams",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_signal_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode`].
@@ -1891,30 +2017,36 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddExternalSemaphoresWaitNode",
-            cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
-            ],
+        cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddExternalSemaphoresWaitNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
@@ -1961,15 +2093,20 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     let mut params_out = CUDA_EXT_SEM_WAIT_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphExternalSemaphoresWaitNodeGetParams",
-            cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out),
-            (hNode,),
-            &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(params_out))
+    let outcome =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExternalSemaphoresWaitNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(params_out)
 }
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
@@ -2020,22 +2157,28 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExternalSemaphoresWaitNodeSetParams",
-            cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_wait_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExternalSemaphoresWaitNodeSetParams",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_wait_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode`].
@@ -2134,30 +2277,36 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddBatchMemOpNode",
-            cuda_sys::cuGraphAddBatchMemOpNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
-            ],
+        cuda_sys::cuGraphAddBatchMemOpNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddBatchMemOpNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
@@ -2204,15 +2353,19 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphBatchMemOpNodeGetParams",
-            cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out),
-            (hNode,),
-            &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams_out))
+    let outcome = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphBatchMemOpNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams_out)
 }
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
@@ -2289,22 +2442,27 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphBatchMemOpNodeSetParams",
-            cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_batch_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphBatchMemOpNodeSetParams",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_batch_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
@@ -2389,23 +2547,29 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     let checked =
         unsafe { checks::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecBatchMemOpNodeSetParams",
-            cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_batch_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecBatchMemOpNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_batch_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode`].
@@ -2519,29 +2683,35 @@ pub unsafe fn cuGraphAddMemAllocNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddMemAllocNode",
-            cuda_sys::cuGraphAddMemAllocNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddMemAllocNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddMemAllocNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
@@ -2588,15 +2758,19 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphMemAllocNodeGetParams",
-            cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out),
-            (hNode,),
-            &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(params_out))
+    let outcome = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemAllocNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(params_out)
 }
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode`].
@@ -2676,30 +2850,36 @@ pub unsafe fn cuGraphAddMemFreeNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddMemFreeNode",
-            cuda_sys::cuGraphAddMemFreeNode(
-                &mut phGraphNode,
-                hGraph,
-                dependencies.as_ptr(),
-                numDependencies,
-                dptr,
-            ),
-            ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
-            &[
-                Row(s::graph_own_nodes, 0x321, ""),
-                Row(s::graph_freed_by_node, 0x41, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            ],
+        cuda_sys::cuGraphAddMemFreeNode(
+            &mut phGraphNode,
+            hGraph,
+            dependencies.as_ptr(),
+            numDependencies,
+            dptr,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddMemFreeNode",
+                outcome,
+                ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
+                &[
+                    Row(s::graph_own_nodes, 0x321, ""),
+                    Row(s::graph_freed_by_node, 0x41, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
@@ -2742,15 +2922,19 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     let mut dptr_out = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphMemFreeNodeGetParams",
-            cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out),
-            (hNode,),
-            &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(dptr_out))
+    let outcome = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphMemFreeNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(dptr_out)
 }
 
 /// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
@@ -2778,14 +2962,19 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGraphMemTrim",
-            cuda_sys::cuDeviceGraphMemTrim(device),
-            (device,),
-            &[Row(s::handle_device, 0, "device")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGraphMemTrim",
+                outcome,
+                (device,),
+                &[Row(s::handle_device, 0, "device")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
@@ -2828,18 +3017,23 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuDeviceGetGraphMemAttribute(device, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGetGraphMemAttribute",
-            cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value),
-            (device,),
-            &[Row(s::handle_device, 0, "device")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetGraphMemAttribute",
+                outcome,
+                (device,),
+                &[Row(s::handle_device, 0, "device")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
@@ -2884,18 +3078,23 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuDeviceSetGraphMemAttribute(device, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceSetGraphMemAttribute",
-            cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value),
-            (device,),
-            &[Row(s::handle_device, 0, "device")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceSetGraphMemAttribute",
+                outcome,
+                (device,),
+                &[Row(s::handle_device, 0, "device")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a copy of a graph, with copies of its child graphs.
@@ -2939,15 +3138,19 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphClone",
-            cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph),
-            ((), originalGraph),
-            &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
-        )
-    };
-    outcome.and(Ok(phGraphClone))
+    let outcome = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphClone",
+                outcome,
+                ((), originalGraph),
+                &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
+            )
+        });
+    }
+    Ok(phGraphClone)
 }
 
 /// Returns the copy of a node in a cloned graph.
@@ -2994,18 +3197,23 @@ pub unsafe fn cuGraphNodeFindInClone(
     let mut phNode = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeFindInClone",
-            cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph),
-            ((), hOriginalNode, hClonedGraph),
-            &[
-                Row(s::handle_handle, 0x1, "hOriginalNode"),
-                Row(s::handle_handle, 0x2, "hClonedGraph"),
-            ],
-        )
-    };
-    outcome.and(Ok(phNode))
+    let outcome =
+        unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeFindInClone",
+                outcome,
+                ((), hOriginalNode, hClonedGraph),
+                &[
+                    Row(s::handle_handle, 0x1, "hOriginalNode"),
+                    Row(s::handle_handle, 0x2, "hClonedGraph"),
+                ],
+            )
+        });
+    }
+    Ok(phNode)
 }
 
 /// Returns the type of a graph node.
@@ -3046,15 +3254,19 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     let mut type_ = CUgraphNodeType(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetType",
-            cuda_sys::cuGraphNodeGetType(hNode, &mut type_),
-            (hNode,),
-            &[Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(type_))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetType",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(type_)
 }
 
 /// Returns the graph that contains a node.
@@ -3089,15 +3301,19 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetContainingGraph",
-            cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph),
-            (hNode,),
-            &[Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(phGraph))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetContainingGraph",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(phGraph)
 }
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -3132,15 +3348,19 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetLocalId",
-            cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId),
-            (hNode,),
-            &[Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeId))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetLocalId",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeId)
 }
 
 /// Returns the ID by which tools identify a node.
@@ -3175,15 +3395,19 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetToolsId",
-            cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId),
-            (hNode,),
-            &[Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(toolsNodeId))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetToolsId",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(toolsNodeId)
 }
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -3218,15 +3442,14 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphGetId",
-            cuda_sys::cuGraphGetId(hGraph, &mut graphId),
-            (hGraph,),
-            &[Row(s::handle_handle, 0, "hGraph")],
-        )
-    };
-    outcome.and(Ok(graphId))
+    let outcome = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuGraphGetId", outcome, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+        });
+    }
+    Ok(graphId)
 }
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
@@ -3261,15 +3484,19 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphExecGetId",
-            cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId),
-            (hGraphExec,),
-            &[Row(s::handle_handle, 0, "hGraphExec")],
-        )
-    };
-    outcome.and(Ok(graphId))
+    let outcome = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecGetId",
+                outcome,
+                (hGraphExec,),
+                &[Row(s::handle_handle, 0, "hGraphExec")],
+            )
+        });
+    }
+    Ok(graphId)
 }
 
 /// Returns the nodes of a graph, or their number.
@@ -3312,14 +3539,19 @@ pub unsafe fn cuGraphGetNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphGetNodes",
-            cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes),
-            (hGraph,),
-            &[Row(s::handle_handle, 0, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphGetNodes",
+                outcome,
+                (hGraph,),
+                &[Row(s::handle_handle, 0, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the root nodes of a graph, or their number.
@@ -3362,14 +3594,19 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphGetRootNodes",
-            cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes),
-            (hGraph,),
-            &[Row(s::handle_handle, 0, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphGetRootNodes",
+                outcome,
+                (hGraph,),
+                &[Row(s::handle_handle, 0, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the edges of a graph with their data, or their number.
@@ -3428,18 +3665,23 @@ pub unsafe fn cuGraphGetEdges(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphGetEdges_v2",
-            cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges),
-            (hGraph, (), (), edgeData),
-            &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphGetEdges_v2",
+                outcome,
+                (hGraph, (), (), edgeData),
+                &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
@@ -3495,18 +3737,25 @@ pub unsafe fn cuGraphNodeGetDependencies(
         checks::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphNodeGetDependencies_v2",
-            cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies),
-            (hNode, (), edgeData),
-            &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetDependencies_v2",
+                outcome,
+                (hNode, (), edgeData),
+                &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
@@ -3562,23 +3811,30 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
         checks::cuGraphNodeGetDependentNodes_v2(hNode, dependentNodes, edgeData, numDependentNodes)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphNodeGetDependentNodes_v2",
-            cuda_sys::cuGraphNodeGetDependentNodes_v2(
-                hNode,
-                dependentNodes,
-                edgeData,
-                numDependentNodes,
-            ),
-            (hNode, (), edgeData),
-            &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+    let outcome = unsafe {
+        cuda_sys::cuGraphNodeGetDependentNodes_v2(
+            hNode,
+            dependentNodes,
+            edgeData,
+            numDependentNodes,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetDependentNodes_v2",
+                outcome,
+                (hNode, (), edgeData),
+                &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds edges between nodes of a graph.
@@ -3649,25 +3905,31 @@ pub unsafe fn cuGraphAddDependencies(
     let checked =
         unsafe { checks::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphAddDependencies_v2",
-            cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies),
-            (hGraph, from, to, edgeData, numDependencies),
-            &[
-                Row(s::graph_ends, 0x2410, ""),
-                Row(s::graph_edges, 0x32410, ""),
-                Row(s::graph_new_edge, 0x2410, ""),
-                Row(s::handle_handle, 0, "hGraph"),
-                Row(s::handle_handle_3, 0x41, "from[i]"),
-                Row(s::handle_handle_3, 0x42, "to[i]"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddDependencies_v2",
+                outcome,
+                (hGraph, from, to, edgeData, numDependencies),
+                &[
+                    Row(s::graph_ends, 0x2410, ""),
+                    Row(s::graph_edges, 0x32410, ""),
+                    Row(s::graph_new_edge, 0x2410, ""),
+                    Row(s::handle_handle, 0, "hGraph"),
+                    Row(s::handle_handle_3, 0x41, "from[i]"),
+                    Row(s::handle_handle_3, 0x42, "to[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Removes edges between nodes of a graph.
@@ -3741,26 +4003,33 @@ pub unsafe fn cuGraphRemoveDependencies(
         checks::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphRemoveDependencies_v2",
-            cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies),
-            (hGraph, from, to, edgeData, numDependencies),
-            &[
-                Row(s::graph_ends, 0x2410, ""),
-                Row(s::graph_edges, 0x32410, ""),
-                Row(s::graph_old_edge, 0x2410, ""),
-                Row(s::handle_changed, 0, ""),
-                Row(s::handle_handle, 0, "hGraph"),
-                Row(s::handle_handle_3, 0x41, "from[i]"),
-                Row(s::handle_handle_3, 0x42, "to[i]"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphRemoveDependencies_v2",
+                outcome,
+                (hGraph, from, to, edgeData, numDependencies),
+                &[
+                    Row(s::graph_ends, 0x2410, ""),
+                    Row(s::graph_edges, 0x32410, ""),
+                    Row(s::graph_old_edge, 0x2410, ""),
+                    Row(s::handle_changed, 0, ""),
+                    Row(s::handle_handle, 0, "hGraph"),
+                    Row(s::handle_handle_3, 0x41, "from[i]"),
+                    Row(s::handle_handle_3, 0x42, "to[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Removes a node and its edges from its graph.
@@ -3797,14 +4066,19 @@ pub unsafe fn cuGraphRemoveDependencies(
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphDestroyNode",
-            cuda_sys::cuGraphDestroyNode(hNode),
-            (hNode,),
-            &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphDestroyNode",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Instantiates a graph: creates an executable graph from it.
@@ -3901,23 +4175,27 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphInstantiateWithFlags",
-            cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags),
-            ((), hGraph),
-            &[
-                Row(s::graph_acyclic, 0x1, ""),
-                Row(s::graph_instantiated, 0x1, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-            ],
-        )
-    };
-    outcome.and(Ok(phGraphExec))
+    let outcome = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphInstantiateWithFlags",
+                outcome,
+                ((), hGraph),
+                &[
+                    Row(s::graph_acyclic, 0x1, ""),
+                    Row(s::graph_instantiated, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphExec)
 }
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
@@ -4007,24 +4285,30 @@ pub unsafe fn cuGraphInstantiateWithParams(
         checks::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphInstantiateWithParams",
-            cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams),
-            ((), hGraph, instantiateParams),
-            &[
-                Row(s::graph_acyclic, 0x1, ""),
-                Row(s::graph_instantiated, 0x1, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
-            ],
-        )
+        cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
-    outcome.and(Ok(phGraphExec))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphInstantiateWithParams",
+                outcome,
+                ((), hGraph, instantiateParams),
+                &[
+                    Row(s::graph_acyclic, 0x1, ""),
+                    Row(s::graph_instantiated, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
+                ],
+            )
+        });
+    }
+    Ok(phGraphExec)
 }
 
 /// Returns the flags that an executable graph was instantiated with.
@@ -4063,15 +4347,19 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     let mut flags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphExecGetFlags",
-            cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags),
-            (hGraphExec,),
-            &[Row(s::handle_handle, 0, "hGraphExec")],
-        )
-    };
-    outcome.and(Ok(flags))
+    let outcome = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecGetFlags",
+                outcome,
+                (hGraphExec,),
+                &[Row(s::handle_handle, 0, "hGraphExec")],
+            )
+        });
+    }
+    Ok(flags)
 }
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4175,23 +4463,29 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     let checked =
         unsafe { checks::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecKernelNodeSetParams_v2",
-            cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_kernel_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecKernelNodeSetParams_v2",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_kernel_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4264,23 +4558,29 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     let checked =
         unsafe { checks::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecMemcpyNodeSetParams",
-            cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx),
-            (hGraphExec, hNode, (), ctx),
-            &[
-                Row(s::handle_memcpy_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::handle_own_context, 0x3, ""),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecMemcpyNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, (), ctx),
+                &[
+                    Row(s::handle_memcpy_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::handle_own_context, 0x3, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4345,23 +4645,29 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     let checked =
         unsafe { checks::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecMemsetNodeSetParams",
-            cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx),
-            (hGraphExec, hNode, (), ctx),
-            &[
-                Row(s::handle_memset_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::handle_own_context, 0x3, ""),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecMemsetNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, (), ctx),
+                &[
+                    Row(s::handle_memset_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::handle_own_context, 0x3, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4406,19 +4712,24 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecHostNodeSetParams",
-            cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_host_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecHostNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_host_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4466,19 +4777,25 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecChildGraphNodeSetParams",
-            cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph),
-            (hGraphExec, hNode, childGraph),
-            &[
-                Row(s::handle_child_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::handle_handle, 0x2, "childGraph"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecChildGraphNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, childGraph),
+                &[
+                    Row(s::handle_child_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::handle_handle, 0x2, "childGraph"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4524,20 +4841,25 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecEventRecordNodeSetEvent",
-            cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event),
-            (hGraphExec, hNode, event),
-            &[
-                Row(s::handle_event_record_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::handle_handle, 0x2, "event"),
-                Row(s::handle_of_context, 0x2, "event"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecEventRecordNodeSetEvent",
+                outcome,
+                (hGraphExec, hNode, event),
+                &[
+                    Row(s::handle_event_record_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::handle_handle, 0x2, "event"),
+                    Row(s::handle_of_context, 0x2, "event"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4583,20 +4905,25 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecEventWaitNodeSetEvent",
-            cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event),
-            (hGraphExec, hNode, event),
-            &[
-                Row(s::handle_event_wait_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::handle_handle, 0x2, "event"),
-                Row(s::handle_of_context, 0x2, "event"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecEventWaitNodeSetEvent",
+                outcome,
+                (hGraphExec, hNode, event),
+                &[
+                    Row(s::handle_event_wait_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::handle_handle, 0x2, "event"),
+                    Row(s::handle_of_context, 0x2, "event"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4652,25 +4979,30 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
         checks::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
-            cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-                hGraphExec, hNode, nodeParams,
-            ),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_signal_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_signal_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
@@ -4726,23 +5058,30 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         checks::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
-            cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_wait_node, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_wait_node, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
@@ -4788,18 +5127,23 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphNodeSetEnabled",
-            cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled),
-            (hGraphExec, hNode),
-            &[
-                Row(s::handle_enabled, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeSetEnabled",
+                outcome,
+                (hGraphExec, hNode),
+                &[
+                    Row(s::handle_enabled, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns whether a node of an executable graph is enabled.
@@ -4844,19 +5188,23 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     let mut isEnabled = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetEnabled",
-            cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled),
-            (hGraphExec, hNode),
-            &[
-                Row(s::handle_enabled, 0x1, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-            ],
-        )
-    };
-    outcome.and(Ok(isEnabled))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetEnabled",
+                outcome,
+                (hGraphExec, hNode),
+                &[
+                    Row(s::handle_enabled, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                ],
+            )
+        });
+    }
+    Ok(isEnabled)
 }
 
 /// Uploads an executable graph to its device in a stream, without executing it.
@@ -4915,18 +5263,23 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphUpload",
-            cuda_sys::cuGraphUpload(hGraphExec, hStream),
-            (hGraphExec, hStream),
-            &[
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphUpload",
+                outcome,
+                (hGraphExec, hStream),
+                &[
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Launches an executable graph in stream order.
@@ -4992,18 +5345,23 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphLaunch",
-            cuda_sys::cuGraphLaunch(hGraphExec, hStream),
-            (hGraphExec, hStream),
-            &[
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphLaunch",
+                outcome,
+                (hGraphExec, hStream),
+                &[
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
@@ -5062,14 +5420,19 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecDestroy",
-            cuda_sys::cuGraphExecDestroy(hGraphExec),
-            (hGraphExec,),
-            &[Row(s::handle_handle, 0, "hGraphExec")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecDestroy",
+                outcome,
+                (hGraphExec,),
+                &[Row(s::handle_handle, 0, "hGraphExec")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Destroys a graph and its nodes.
@@ -5129,14 +5492,19 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphDestroy",
-            cuda_sys::cuGraphDestroy(hGraph),
-            (hGraph,),
-            &[Row(s::handle_handle, 0, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphDestroy",
+                outcome,
+                (hGraph,),
+                &[Row(s::handle_handle, 0, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
@@ -5214,14 +5582,19 @@ pub unsafe fn cuGraphExecUpdate(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecUpdate_v2",
-            cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo),
-            (hGraphExec, hGraph),
-            &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecUpdate_v2",
+                outcome,
+                (hGraphExec, hGraph),
+                &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
@@ -5261,18 +5634,23 @@ pub unsafe fn cuGraphExecUpdate(
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphKernelNodeCopyAttributes",
-            cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src),
-            (dst, src),
-            &[
-                Row(s::handle_kernel_nodes, 0x10, ""),
-                Row(s::handle_handle, 0, "dst"),
-                Row(s::handle_handle, 0x1, "src"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphKernelNodeCopyAttributes",
+                outcome,
+                (dst, src),
+                &[
+                    Row(s::handle_kernel_nodes, 0x10, ""),
+                    Row(s::handle_handle, 0, "dst"),
+                    Row(s::handle_handle, 0x1, "src"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of a kernel node.
@@ -5317,15 +5695,19 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     let mut value_out = CUlaunchAttributeValue::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphKernelNodeGetAttribute",
-            cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out),
-            (hNode,),
-            &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(value_out))
+    let outcome = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphKernelNodeGetAttribute",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(value_out)
 }
 
 /// Sets an attribute of a kernel node.
@@ -5407,23 +5789,28 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphKernelNodeSetAttribute",
-            cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value),
-            (hNode, attr, value),
-            &[
-                Row(s::graph_cluster_of_node, 0x1, ""),
-                Row(s::handle_kernel_node, 0, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphKernelNodeSetAttribute",
+                outcome,
+                (hNode, attr, value),
+                &[
+                    Row(s::graph_cluster_of_node, 0x1, ""),
+                    Row(s::handle_kernel_node, 0, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Writes a graph to a file in the DOT language.
@@ -5461,14 +5848,19 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphDebugDotPrint",
-            cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags),
-            (hGraph, path.as_ptr()),
-            &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphDebugDotPrint",
+                outcome,
+                (hGraph, path.as_ptr()),
+                &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a user object, which calls a destructor when its last reference is released.
@@ -5523,19 +5915,25 @@ pub unsafe fn cuUserObjectCreate(
         checks::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuUserObjectCreate",
-            cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags),
-            ((), (), (), initialRefcount),
-            &[Row(s::handle_references, 0x3, "")],
-        )
+        cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
-    outcome.and(Ok(object_out))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuUserObjectCreate",
+                outcome,
+                ((), (), (), initialRefcount),
+                &[Row(s::handle_references, 0x3, "")],
+            )
+        });
+    }
+    Ok(object_out)
 }
 
 /// Adds references to a user object. The caller owns them.
@@ -5571,18 +5969,23 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuUserObjectRetain(object, count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuUserObjectRetain",
-            cuda_sys::cuUserObjectRetain(object, count),
-            (object,),
-            &[Row(s::handle_handle, 0, "object")],
-        )
+    let outcome = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuUserObjectRetain",
+                outcome,
+                (object,),
+                &[Row(s::handle_handle, 0, "object")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Releases references to a user object, which the caller must own.
@@ -5623,18 +6026,23 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuUserObjectRelease(object, count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuUserObjectRelease",
-            cuda_sys::cuUserObjectRelease(object, count),
-            (object,),
-            &[Row(s::handle_handle, 0, "object")],
-        )
+    let outcome = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuUserObjectRelease",
+                outcome,
+                (object,),
+                &[Row(s::handle_handle, 0, "object")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds references to a user object. The graph owns them.
@@ -5683,18 +6091,23 @@ pub unsafe fn cuGraphRetainUserObject(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphRetainUserObject(graph, object, count, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphRetainUserObject",
-            cuda_sys::cuGraphRetainUserObject(graph, object, count, flags),
-            (graph, object),
-            &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphRetainUserObject",
+                outcome,
+                (graph, object),
+                &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Releases references to a user object, which the graph must own.
@@ -5740,18 +6153,23 @@ pub unsafe fn cuGraphReleaseUserObject(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphReleaseUserObject(graph, object, count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphReleaseUserObject",
-            cuda_sys::cuGraphReleaseUserObject(graph, object, count),
-            (graph, object),
-            &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphReleaseUserObject",
+                outcome,
+                (graph, object),
+                &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a node of any type to a graph.
@@ -6015,32 +6433,38 @@ pub unsafe fn cuGraphAddNode(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddNode_v2",
-            cuda_sys::cuGraphAddNode_v2(
-                &mut phGraphNode,
-                hGraph,
-                dependencies,
-                dependencyData,
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes_2, 0x421, ""),
-                Row(s::graph_edges_to_new, 0x3421, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-                Row(s::graph_freed_by_new_node, 0x5, ""),
-            ],
+        cuda_sys::cuGraphAddNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddNode_v2",
+                outcome,
+                ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes_2, 0x421, ""),
+                    Row(s::graph_edges_to_new, 0x3421, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_3, 0x42, "dependencies[i]"),
+                    Row(s::graph_freed_by_new_node, 0x5, ""),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
@@ -6260,32 +6684,38 @@ pub unsafe fn cuGraphAddNode_v3(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphAddNode_v3",
-            cuda_sys::cuGraphAddNode_v3(
-                &mut phGraphNode,
-                hGraph,
-                dependencies,
-                dependencyData,
-                numDependencies,
-                nodeParams,
-            ),
-            ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-            &[
-                Row(s::graph_own_nodes_2, 0x421, ""),
-                Row(s::graph_edges_to_new, 0x3421, ""),
-                Row(s::handle_handle, 0x1, "hGraph"),
-                Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-                Row(s::graph_freed_by_new_node, 0x5, ""),
-            ],
+        cuda_sys::cuGraphAddNode_v3(
+            &mut phGraphNode,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            nodeParams,
         )
     };
-    outcome.and(Ok(phGraphNode))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphAddNode_v3",
+                outcome,
+                ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
+                &[
+                    Row(s::graph_own_nodes_2, 0x421, ""),
+                    Row(s::graph_edges_to_new, 0x3421, ""),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                    Row(s::handle_handle_3, 0x42, "dependencies[i]"),
+                    Row(s::graph_freed_by_new_node, 0x5, ""),
+                ],
+            )
+        });
+    }
+    Ok(phGraphNode)
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
@@ -6429,22 +6859,27 @@ pub unsafe fn cuGraphNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphNodeSetParams(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphNodeSetParams",
-            cuda_sys::cuGraphNodeSetParams(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_same_type, 0x1, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeSetParams",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_same_type, 0x1, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
@@ -6581,22 +7016,27 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphNodeSetParams_v2",
-            cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams),
-            (hNode, nodeParams),
-            &[
-                Row(s::handle_same_type, 0x1, ""),
-                Row(s::handle_handle, 0, "hNode"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeSetParams_v2",
+                outcome,
+                (hNode, nodeParams),
+                &[
+                    Row(s::handle_same_type, 0x1, ""),
+                    Row(s::handle_handle, 0, "hNode"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the parameters of a node of any type.
@@ -6639,15 +7079,19 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     let mut nodeParams = CUgraphNodeParams::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGraphNodeGetParams",
-            cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams),
-            (hNode,),
-            &[Row(s::handle_handle, 0, "hNode")],
-        )
-    };
-    outcome.and(Ok(nodeParams))
+    let outcome = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphNodeGetParams",
+                outcome,
+                (hNode,),
+                &[Row(s::handle_handle, 0, "hNode")],
+            )
+        });
+    }
+    Ok(nodeParams)
 }
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
@@ -6822,23 +7266,28 @@ pub unsafe fn cuGraphExecNodeSetParams(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphExecNodeSetParams",
-            cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams),
-            (hGraphExec, hNode, nodeParams),
-            &[
-                Row(s::handle_same_type, 0x12, ""),
-                Row(s::handle_handle, 0, "hGraphExec"),
-                Row(s::handle_handle, 0x1, "hNode"),
-                Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphExecNodeSetParams",
+                outcome,
+                (hGraphExec, hNode, nodeParams),
+                &[
+                    Row(s::handle_same_type, 0x12, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
+                    Row(s::handle_handle, 0x1, "hNode"),
+                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a handle, which holds the condition of a conditional node.
@@ -6901,23 +7350,29 @@ pub unsafe fn cuGraphConditionalHandleCreate(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphConditionalHandleCreate",
-            cuda_sys::cuGraphConditionalHandleCreate(
-                &mut pHandle_out,
-                hGraph,
-                ctx,
-                defaultLaunchValue,
-                flags,
-            ),
-            ((), hGraph),
-            &[Row(s::handle_handle, 0x1, "hGraph")],
+        cuda_sys::cuGraphConditionalHandleCreate(
+            &mut pHandle_out,
+            hGraph,
+            ctx,
+            defaultLaunchValue,
+            flags,
         )
     };
-    outcome.and(Ok(pHandle_out))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphConditionalHandleCreate",
+                outcome,
+                ((), hGraph),
+                &[Row(s::handle_handle, 0x1, "hGraph")],
+            )
+        });
+    }
+    Ok(pHandle_out)
 }

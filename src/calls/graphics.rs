@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -44,14 +45,19 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphicsUnregisterResource",
-            cuda_sys::cuGraphicsUnregisterResource(resource),
-            (resource,),
-            &[Row(s::handle_handle, 0, "resource")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsUnregisterResource",
+                outcome,
+                (resource,),
+                &[Row(s::handle_handle, 0, "resource")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
@@ -108,19 +114,20 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphicsSubResourceGetMappedArray",
-            cuda_sys::cuGraphicsSubResourceGetMappedArray(
-                &mut pArray,
-                resource,
-                arrayIndex,
-                mipLevel,
-            ),
-            ((), resource),
-            &[Row(s::handle_handle, 0x1, "resource")],
-        )
+        cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
     };
-    outcome.and(Ok(pArray))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsSubResourceGetMappedArray",
+                outcome,
+                ((), resource),
+                &[Row(s::handle_handle, 0x1, "resource")],
+            )
+        });
+    }
+    Ok(pArray)
 }
 
 /// Returns the mipmapped array of a mapped texture.
@@ -169,14 +176,20 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphicsResourceGetMappedMipmappedArray",
-            cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource),
-            ((), resource),
-            &[Row(s::handle_handle, 0x1, "resource")],
-        )
+        cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
-    outcome.and(Ok(pMipmappedArray))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsResourceGetMappedMipmappedArray",
+                outcome,
+                ((), resource),
+                &[Row(s::handle_handle, 0x1, "resource")],
+            )
+        });
+    }
+    Ok(pMipmappedArray)
 }
 
 /// Returns the address and the size of a mapped buffer.
@@ -240,14 +253,20 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuGraphicsResourceGetMappedPointer_v2",
-            cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource),
-            ((), (), resource),
-            &[Row(s::handle_handle, 0x2, "resource")],
-        )
+        cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
-    outcome.and(Ok((pDevPtr, pSize)))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsResourceGetMappedPointer_v2",
+                outcome,
+                ((), (), resource),
+                &[Row(s::handle_handle, 0x2, "resource")],
+            )
+        });
+    }
+    Ok((pDevPtr, pSize))
 }
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
@@ -294,18 +313,23 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphicsResourceSetMapFlags_v2",
-            cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags),
-            (resource,),
-            &[Row(s::handle_handle, 0, "resource")],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsResourceSetMapFlags_v2",
+                outcome,
+                (resource,),
+                &[Row(s::handle_handle, 0, "resource")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
@@ -372,23 +396,28 @@ pub unsafe fn cuGraphicsMapResources(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphicsMapResources(count, resources, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphicsMapResources",
-            cuda_sys::cuGraphicsMapResources(count, resources, hStream),
-            (count, resources, hStream),
-            &[
-                Row(s::handle_some_resources, 0, ""),
-                Row(s::handle_stream, 0x2, ""),
-                Row(s::handle_of_context, 0x2, "hStream"),
-                Row(s::handle_handle_4, 0x1, "resources[i]"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsMapResources",
+                outcome,
+                (count, resources, hStream),
+                &[
+                    Row(s::handle_some_resources, 0, ""),
+                    Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_of_context, 0x2, "hStream"),
+                    Row(s::handle_handle_4, 0x1, "resources[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
@@ -455,21 +484,26 @@ pub unsafe fn cuGraphicsUnmapResources(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGraphicsUnmapResources(count, resources, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGraphicsUnmapResources",
-            cuda_sys::cuGraphicsUnmapResources(count, resources, hStream),
-            (count, resources, hStream),
-            &[
-                Row(s::handle_some_resources, 0, ""),
-                Row(s::handle_stream, 0x2, ""),
-                Row(s::handle_of_context, 0x2, "hStream"),
-                Row(s::handle_handle_4, 0x1, "resources[i]"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGraphicsUnmapResources",
+                outcome,
+                (count, resources, hStream),
+                &[
+                    Row(s::handle_some_resources, 0, ""),
+                    Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_of_context, 0x2, "hStream"),
+                    Row(s::handle_handle_4, 0x1, "resources[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }

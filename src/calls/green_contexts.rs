@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/green_contexts.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
@@ -93,19 +94,23 @@ pub unsafe fn cuGreenCtxCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGreenCtxCreate",
-            cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags),
-            ((), desc, dev),
-            &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(phCtx))
+    let outcome = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGreenCtxCreate",
+                outcome,
+                ((), desc, dev),
+                &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
+    Ok(phCtx)
 }
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
@@ -164,7 +169,11 @@ pub unsafe fn cuGreenCtxCreate(
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuGreenCtxDestroy", cuda_sys::cuGreenCtxDestroy(hCtx)) }
+    let outcome = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGreenCtxDestroy", outcome));
+    }
+    Ok(())
 }
 
 /// Returns a context handle that represents a green context.
@@ -204,9 +213,11 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { outcome(c"cuCtxFromGreenCtx", cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx)) };
-    outcome.and(Ok(pContext))
+    let outcome = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuCtxFromGreenCtx", outcome));
+    }
+    Ok(pContext)
 }
 
 /// Returns the resources of one type that a device has.
@@ -268,15 +279,19 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetDevResource",
-            cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_),
-            (device, (), type_),
-            &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
-        )
-    };
-    outcome.and(Ok(resource))
+    let outcome = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetDevResource",
+                outcome,
+                (device, (), type_),
+                &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
+            )
+        });
+    }
+    Ok(resource)
 }
 
 /// Returns the resources of one type that a context has.
@@ -317,15 +332,19 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuCtxGetDevResource",
-            cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_),
-            ((), (), type_),
-            &[Row(s::handle_resource_type, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(resource))
+    let outcome = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxGetDevResource",
+                outcome,
+                ((), (), type_),
+                &[Row(s::handle_resource_type, 0x2, "")],
+            )
+        });
+    }
+    Ok(resource)
 }
 
 /// Returns the resources of one type that a green context has.
@@ -370,15 +389,19 @@ pub unsafe fn cuGreenCtxGetDevResource(
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuGreenCtxGetDevResource",
-            cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_),
-            ((), (), type_),
-            &[Row(s::handle_resource_type, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(resource))
+    let outcome = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGreenCtxGetDevResource",
+                outcome,
+                ((), (), type_),
+                &[Row(s::handle_resource_type, 0x2, "")],
+            )
+        });
+    }
+    Ok(resource)
 }
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
@@ -464,20 +487,25 @@ pub unsafe fn cuDevSmResourceSplitByCount(
         checks::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDevSmResourceSplitByCount",
-            cuda_sys::cuDevSmResourceSplitByCount(
-                result, nbGroups, input, remainder, flags, minCount,
-            ),
-            ((), (), input),
-            &[Row(s::follow_CUdevResource_2, 0x2, "input")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevSmResourceSplitByCount",
+                outcome,
+                ((), (), input),
+                &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
@@ -560,18 +588,25 @@ pub unsafe fn cuDevSmResourceSplit(
         checks::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDevSmResourceSplit",
-            cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams),
-            ((), (), input),
-            &[Row(s::follow_CUdevResource_2, 0x2, "input")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevSmResourceSplit",
+                outcome,
+                ((), (), input),
+                &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
@@ -654,19 +689,24 @@ pub unsafe fn cuDevResourceGenerateDesc(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDevResourceGenerateDesc",
-            cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources),
-            ((), resources, nbResources),
-            &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
-        )
-    };
-    outcome.and(Ok(phDesc))
+    let outcome =
+        unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevResourceGenerateDesc",
+                outcome,
+                ((), resources, nbResources),
+                &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
+            )
+        });
+    }
+    Ok(phDesc)
 }
 
 /// Records in an event all work that a green context holds at the time of the call.
@@ -708,14 +748,19 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGreenCtxRecordEvent",
-            cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent),
-            ((), hEvent),
-            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGreenCtxRecordEvent",
+                outcome,
+                ((), hEvent),
+                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Inserts a wait for an event before all later work of a green context.
@@ -764,18 +809,23 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuGreenCtxWaitEvent(hCtx, hEvent) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuGreenCtxWaitEvent",
-            cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent),
-            ((), hEvent),
-            &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-        )
+    let outcome = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuGreenCtxWaitEvent",
+                outcome,
+                ((), hEvent),
+                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the green context that a stream belongs to.
@@ -818,15 +868,19 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetGreenCtx",
-            cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(phCtx))
+    let outcome = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetGreenCtx",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(phCtx)
 }
 
 /// Creates a stream whose work runs in a green context.
@@ -900,17 +954,16 @@ pub unsafe fn cuGreenCtxStreamCreate(
     let checked =
         unsafe { checks::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuGreenCtxStreamCreate",
-            cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority),
-        )
-    };
-    outcome.and(Ok(phStream))
+    let outcome =
+        unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGreenCtxStreamCreate", outcome));
+    }
+    Ok(phStream)
 }
 
 /// Returns the ID of a green context, which is unique in the process.
@@ -948,10 +1001,11 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(c"cuGreenCtxGetId", cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId))
-    };
-    outcome.and(Ok(greenCtxId))
+    let outcome = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuGreenCtxGetId", outcome));
+    }
+    Ok(greenCtxId)
 }
 
 /// Returns the resources of one type that a stream has.
@@ -1001,21 +1055,25 @@ pub unsafe fn cuStreamGetDevResource(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamGetDevResource(hStream, &mut resource, type_) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetDevResource",
-            cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_),
-            (hStream, (), type_),
-            &[
-                Row(s::handle_resource_type, 0x2, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
-    };
-    outcome.and(Ok(resource))
+    let outcome = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetDevResource",
+                outcome,
+                (hStream, (), type_),
+                &[
+                    Row(s::handle_resource_type, 0x2, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
+    }
+    Ok(resource)
 }

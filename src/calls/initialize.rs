@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use core::ffi::c_uint;
 
@@ -53,9 +54,13 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuInit(Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe { outcome(c"cuInit", cuda_sys::cuInit(Flags)) }
+    let outcome = unsafe { cuda_sys::cuInit(Flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuInit", outcome));
+    }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_int, c_uint, c_void};
@@ -143,34 +144,40 @@ pub unsafe fn cuLibraryLoadData(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryLoadData",
-            cuda_sys::cuLibraryLoadData(
-                &mut library,
-                code,
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            ),
-            ((), code, jitOptions, (), numJitOptions),
-            &[
-                Row(s::name_beginning, 0x1, "code"),
-                Row(s::name_ended, 0x1, "code"),
-                Row(s::name_image, 0x1, "code"),
-                Row(s::jit_buffers, 0x42, "jitOptions"),
-                Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-            ],
+        cuda_sys::cuLibraryLoadData(
+            &mut library,
+            code,
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            libraryOptionValues,
+            numLibraryOptions,
         )
     };
-    outcome.and(Ok(library))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryLoadData",
+                outcome,
+                ((), code, jitOptions, (), numJitOptions),
+                &[
+                    Row(s::name_beginning, 0x1, "code"),
+                    Row(s::name_ended, 0x1, "code"),
+                    Row(s::name_image, 0x1, "code"),
+                    Row(s::jit_buffers, 0x42, "jitOptions"),
+                    Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
+                ],
+            )
+        });
+    }
+    Ok(library)
 }
 
 /// Loads a library of device code from a file, for all contexts.
@@ -281,32 +288,38 @@ pub unsafe fn cuLibraryLoadFromFile(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryLoadFromFile",
-            cuda_sys::cuLibraryLoadFromFile(
-                &mut library,
-                fileName.as_ptr(),
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            ),
-            ((), fileName.as_ptr(), jitOptions, (), numJitOptions),
-            &[
-                Row(s::name_file, 0x1, "fileName"),
-                Row(s::jit_buffers, 0x42, "jitOptions"),
-                Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-            ],
+        cuda_sys::cuLibraryLoadFromFile(
+            &mut library,
+            fileName.as_ptr(),
+            jitOptions,
+            jitOptionsValues,
+            numJitOptions,
+            libraryOptions,
+            libraryOptionValues,
+            numLibraryOptions,
         )
     };
-    outcome.and(Ok(library))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryLoadFromFile",
+                outcome,
+                ((), fileName.as_ptr(), jitOptions, (), numJitOptions),
+                &[
+                    Row(s::name_file, 0x1, "fileName"),
+                    Row(s::jit_buffers, 0x42, "jitOptions"),
+                    Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
+                ],
+            )
+        });
+    }
+    Ok(library)
 }
 
 /// Unloads a library from all contexts.
@@ -355,14 +368,19 @@ pub unsafe fn cuLibraryLoadFromFile(
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLibraryUnload",
-            cuda_sys::cuLibraryUnload(library),
-            (library,),
-            &[Row(s::handle_handle, 0, "library")],
-        )
+    let outcome = unsafe { cuda_sys::cuLibraryUnload(library) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryUnload",
+                outcome,
+                (library,),
+                &[Row(s::handle_handle, 0, "library")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns a kernel of a library by its name.
@@ -422,15 +440,19 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     let mut pKernel = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryGetKernel",
-            cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()),
-            ((), library, name.as_ptr()),
-            &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
-        )
-    };
-    outcome.and(Ok(pKernel))
+    let outcome = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetKernel",
+                outcome,
+                ((), library, name.as_ptr()),
+                &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
+            )
+        });
+    }
+    Ok(pKernel)
 }
 
 /// Returns the number of kernels in a library.
@@ -464,15 +486,19 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryGetKernelCount",
-            cuda_sys::cuLibraryGetKernelCount(&mut count, lib),
-            ((), lib),
-            &[Row(s::handle_handle, 0x1, "lib")],
-        )
-    };
-    outcome.and(Ok(count))
+    let outcome = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetKernelCount",
+                outcome,
+                ((), lib),
+                &[Row(s::handle_handle, 0x1, "lib")],
+            )
+        });
+    }
+    Ok(count)
 }
 
 /// Returns the kernels of a library.
@@ -512,14 +538,19 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLibraryEnumerateKernels",
-            cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib),
-            ((), (), lib),
-            &[Row(s::handle_handle, 0x2, "lib")],
-        )
+    let outcome = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryEnumerateKernels",
+                outcome,
+                ((), (), lib),
+                &[Row(s::handle_handle, 0x2, "lib")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the module that represents a library in the current context.
@@ -579,15 +610,19 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryGetModule",
-            cuda_sys::cuLibraryGetModule(&mut pMod, library),
-            ((), library),
-            &[Row(s::handle_handle, 0x1, "library")],
-        )
-    };
-    outcome.and(Ok(pMod))
+    let outcome = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetModule",
+                outcome,
+                ((), library),
+                &[Row(s::handle_handle, 0x1, "library")],
+            )
+        });
+    }
+    Ok(pMod)
 }
 
 /// Returns the function that represents a kernel in the current context.
@@ -647,15 +682,19 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetFunction",
-            cuda_sys::cuKernelGetFunction(&mut pFunc, kernel),
-            ((), kernel),
-            &[Row(s::handle_handle, 0x1, "kernel")],
-        )
-    };
-    outcome.and(Ok(pFunc))
+    let outcome = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetFunction",
+                outcome,
+                ((), kernel),
+                &[Row(s::handle_handle, 0x1, "kernel")],
+            )
+        });
+    }
+    Ok(pFunc)
 }
 
 /// Returns the library that a kernel belongs to.
@@ -692,15 +731,19 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetLibrary",
-            cuda_sys::cuKernelGetLibrary(&mut pLib, kernel),
-            ((), kernel),
-            &[Row(s::handle_handle, 0x1, "kernel")],
-        )
-    };
-    outcome.and(Ok(pLib))
+    let outcome = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetLibrary",
+                outcome,
+                ((), kernel),
+                &[Row(s::handle_handle, 0x1, "kernel")],
+            )
+        });
+    }
+    Ok(pLib)
 }
 
 /// Returns the address and the size of a library's global variable in the current context.
@@ -763,18 +806,23 @@ pub unsafe fn cuLibraryGetGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLibraryGetGlobal",
-            cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()),
-            ((), (), library, name.as_ptr()),
-            &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
-        )
+    let outcome = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetGlobal",
+                outcome,
+                ((), (), library, name.as_ptr()),
+                &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the address and the size of a library's managed variable.
@@ -827,18 +875,23 @@ pub unsafe fn cuLibraryGetManaged(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLibraryGetManaged",
-            cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()),
-            ((), (), library, name.as_ptr()),
-            &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
-        )
+    let outcome = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetManaged",
+                outcome,
+                ((), (), library, name.as_ptr()),
+                &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the address of a unified function, one that host and devices share.
@@ -886,15 +939,20 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     let mut fptr = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLibraryGetUnifiedFunction",
-            cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()),
-            ((), library),
-            &[Row(s::handle_handle, 0x1, "library")],
-        )
-    };
-    outcome.and(Ok(fptr))
+    let outcome =
+        unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLibraryGetUnifiedFunction",
+                outcome,
+                ((), library),
+                &[Row(s::handle_handle, 0x1, "library")],
+            )
+        });
+    }
+    Ok(fptr)
 }
 
 /// Returns an attribute of a kernel on a device.
@@ -969,19 +1027,23 @@ pub unsafe fn cuKernelGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetAttribute",
-            cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev),
-            ((), (), kernel, dev),
-            &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
-        )
-    };
-    outcome.and(Ok(pi))
+    let outcome = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetAttribute",
+                outcome,
+                ((), (), kernel, dev),
+                &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
+            )
+        });
+    }
+    Ok(pi)
 }
 
 /// Sets an attribute of a kernel on a device.
@@ -1067,22 +1129,27 @@ pub unsafe fn cuKernelSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuKernelSetAttribute(attrib, val, kernel, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuKernelSetAttribute",
-            cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev),
-            (attrib, val, kernel, dev),
-            &[
-                Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
-                Row(s::handle_handle, 0x2, "kernel"),
-                Row(s::handle_device_2, 0x3, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelSetAttribute",
+                outcome,
+                (attrib, val, kernel, dev),
+                &[
+                    Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
+                    Row(s::handle_handle, 0x2, "kernel"),
+                    Row(s::handle_device_2, 0x3, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
@@ -1131,18 +1198,23 @@ pub unsafe fn cuKernelSetCacheConfig(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuKernelSetCacheConfig(kernel, config, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuKernelSetCacheConfig",
-            cuda_sys::cuKernelSetCacheConfig(kernel, config, dev),
-            (kernel, (), dev),
-            &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelSetCacheConfig",
+                outcome,
+                (kernel, (), dev),
+                &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the name of a kernel.
@@ -1199,19 +1271,22 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuKernelGetName(&mut name, hfunc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetName",
-            cuda_sys::cuKernelGetName(&mut name, hfunc),
-            ((), hfunc),
-            &[Row(s::handle_handle, 0x1, "hfunc")],
-        )
-    };
-    outcome?;
+    let outcome = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetName",
+                outcome,
+                ((), hfunc),
+                &[Row(s::handle_handle, 0x1, "hfunc")],
+            )
+        });
+    }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
     let name = unsafe { super::copied(name) };
     Ok(name)
@@ -1258,15 +1333,20 @@ pub unsafe fn cuKernelGetParamInfo(
     let mut paramOffset = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetParamInfo",
-            cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize),
-            (kernel, paramIndex),
-            &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
-        )
-    };
-    outcome.and(Ok(paramOffset))
+    let outcome =
+        unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetParamInfo",
+                outcome,
+                (kernel, paramIndex),
+                &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
+            )
+        });
+    }
+    Ok(paramOffset)
 }
 
 /// Returns the number of parameters of a kernel.
@@ -1299,13 +1379,17 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuKernelGetParamCount",
-            cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount),
-            (kernel,),
-            &[Row(s::handle_handle, 0, "kernel")],
-        )
-    };
-    outcome.and(Ok(paramCount))
+    let outcome = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuKernelGetParamCount",
+                outcome,
+                (kernel,),
+                &[Row(s::handle_handle, 0, "kernel")],
+            )
+        });
+    }
+    Ok(paramCount)
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logical_endpoint.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_ulonglong, c_void};
@@ -52,13 +53,11 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
     let mut baseLeId = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(
-            c"cuLogicalEndpointIdReserve",
-            cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count),
-        )
-    };
-    outcome.and(Ok(baseLeId))
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointIdReserve", outcome));
+    }
+    Ok(baseLeId)
 }
 
 /// Releases a range of ids for logical endpoints.
@@ -110,16 +109,15 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointIdRelease(baseLeId, count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuLogicalEndpointIdRelease",
-            cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count),
-        )
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointIdRelease", outcome));
     }
+    Ok(())
 }
 
 /// Creates a logical endpoint and associates it with an id.
@@ -174,11 +172,15 @@ pub unsafe fn cuLogicalEndpointCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointCreate(leId, prop) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuLogicalEndpointCreate", cuda_sys::cuLogicalEndpointCreate(leId, prop)) }
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointCreate", outcome));
+    }
+    Ok(())
 }
 
 /// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
@@ -219,14 +221,19 @@ pub unsafe fn cuLogicalEndpointCreate(
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLogicalEndpointAddDevice",
-            cuda_sys::cuLogicalEndpointAddDevice(leId, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLogicalEndpointAddDevice",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
@@ -254,7 +261,11 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuLogicalEndpointDestroy", cuda_sys::cuLogicalEndpointDestroy(leId)) }
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointDestroy", outcome));
+    }
+    Ok(())
 }
 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
@@ -325,18 +336,24 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLogicalEndpointBindAddr",
-            cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLogicalEndpointBindAddr",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
@@ -412,20 +429,25 @@ pub unsafe fn cuLogicalEndpointBindMem(
         checks::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLogicalEndpointBindMem",
-            cuda_sys::cuLogicalEndpointBindMem(
-                leId, dev, offset, memHandle, memOffset, size, flags,
-            ),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLogicalEndpointBindMem",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
@@ -481,18 +503,23 @@ pub unsafe fn cuLogicalEndpointUnbind(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLogicalEndpointUnbind",
-            cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLogicalEndpointUnbind",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Exports a logical endpoint as a handle for another process.
@@ -539,16 +566,15 @@ pub unsafe fn cuLogicalEndpointExport(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointExport(handle, leId, handleType) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuLogicalEndpointExport",
-            cuda_sys::cuLogicalEndpointExport(handle, leId, handleType),
-        )
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointExport", outcome));
     }
+    Ok(())
 }
 
 /// Imports a logical endpoint that another process exported and associates it with an id.
@@ -595,16 +621,15 @@ pub unsafe fn cuLogicalEndpointImport(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogicalEndpointImport(leId, handle, handleType) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuLogicalEndpointImport",
-            cuda_sys::cuLogicalEndpointImport(leId, handle, handleType),
-        )
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointImport", outcome));
     }
+    Ok(())
 }
 
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
@@ -656,17 +681,16 @@ pub fn cuLogicalEndpointGetLimits(
     let checked =
         unsafe { checks::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(
-            c"cuLogicalEndpointGetLimits",
-            cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop),
-        )
-    };
-    outcome.and(Ok((bindAlignment, maxSize)))
+    let outcome =
+        unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointGetLimits", outcome));
+    }
+    Ok((bindAlignment, maxSize))
 }
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
@@ -709,11 +733,9 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(
-            c"cuLogicalEndpointQuery",
-            cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus),
-        )
-    };
-    outcome.and(Ok(queryStatus))
+    let outcome = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogicalEndpointQuery", outcome));
+    }
+    Ok(queryStatus)
 }

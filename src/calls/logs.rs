@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
@@ -42,14 +43,19 @@ pub unsafe fn cuLogsRegisterCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLogsRegisterCallback",
-            cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out),
-            (callbackFunc,),
-            &[Row(s::handle_log_callback, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLogsRegisterCallback",
+                outcome,
+                (callbackFunc,),
+                &[Row(s::handle_log_callback, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unregisters a callback for log messages.
@@ -75,7 +81,11 @@ pub unsafe fn cuLogsRegisterCallback(
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuLogsUnregisterCallback", cuda_sys::cuLogsUnregisterCallback(callback)) }
+    let outcome = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogsUnregisterCallback", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the current end of the driver's log.
@@ -123,13 +133,15 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuLogsCurrent(&mut iterator_out, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuLogsCurrent", cuda_sys::cuLogsCurrent(&mut iterator_out, flags)) };
-    outcome.and(Ok(iterator_out))
+    let outcome = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogsCurrent", outcome));
+    }
+    Ok(iterator_out)
 }
 
 /// Writes the driver's log to a file.
@@ -164,16 +176,15 @@ pub unsafe fn cuLogsDumpToFile(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuLogsDumpToFile",
-            cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags),
-        )
+    let outcome = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogsDumpToFile", outcome));
     }
+    Ok(())
 }
 
 /// Writes the driver's log to memory, as text with a line for each message.
@@ -229,11 +240,13 @@ pub unsafe fn cuLogsDumpToMemory(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(c"cuLogsDumpToMemory", cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags))
+    let outcome = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuLogsDumpToMemory", outcome));
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_ulonglong, c_void};
@@ -75,20 +76,25 @@ use cuda_sys::{
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemFreeAsync",
-            cuda_sys::cuMemFreeAsync(dptr, hStream),
-            (dptr, hStream),
-            &[
-                Row(s::memory_freed, 0, ""),
-                Row(s::memory_freed_later, 0, ""),
-                Row(s::memory_freed_in_capture, 0x10, ""),
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemFreeAsync",
+                outcome,
+                (dptr, hStream),
+                &[
+                    Row(s::memory_freed, 0, ""),
+                    Row(s::memory_freed_later, 0, ""),
+                    Row(s::memory_freed_in_capture, 0x10, ""),
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
@@ -155,20 +161,24 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemAllocAsync",
-            cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream),
-            ((), bytesize, hStream),
-            &[
-                Row(s::memory_allocated_later, 0x21, ""),
-                Row(s::memory_pooled, 0x2, ""),
-                Row(s::handle_stream, 0x2, ""),
-                Row(s::handle_of_context, 0x2, "hStream"),
-            ],
-        )
-    };
-    outcome.and(Ok(dptr))
+    let outcome = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAllocAsync",
+                outcome,
+                ((), bytesize, hStream),
+                &[
+                    Row(s::memory_allocated_later, 0x21, ""),
+                    Row(s::memory_pooled, 0x2, ""),
+                    Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_of_context, 0x2, "hStream"),
+                ],
+            )
+        });
+    }
+    Ok(dptr)
 }
 
 /// Releases unused memory of a memory pool to the operating system.
@@ -216,14 +226,14 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolTrimTo",
-            cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep),
-            (pool,),
-            &[Row(s::handle_handle, 0, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), &[Row(s::handle_handle, 0, "pool")])
+        });
     }
+    Ok(())
 }
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
@@ -287,18 +297,23 @@ pub unsafe fn cuMemPoolSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolSetAttribute",
-            cuda_sys::cuMemPoolSetAttribute(pool, attr, value),
-            (pool,),
-            &[Row(s::handle_handle, 0, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolSetAttribute",
+                outcome,
+                (pool,),
+                &[Row(s::handle_handle, 0, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of a memory pool.
@@ -366,18 +381,23 @@ pub unsafe fn cuMemPoolGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolGetAttribute",
-            cuda_sys::cuMemPoolGetAttribute(pool, attr, value),
-            (pool,),
-            &[Row(s::handle_handle, 0, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolGetAttribute",
+                outcome,
+                (pool,),
+                &[Row(s::handle_handle, 0, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the access that locations have to the memory of a memory pool.
@@ -425,18 +445,23 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolSetAccess",
-            cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count),
-            (pool, map.as_ptr(), count),
-            &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolSetAccess",
+                outcome,
+                (pool, map.as_ptr(), count),
+                &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the access that a location has to the memory of a memory pool.
@@ -483,19 +508,23 @@ pub unsafe fn cuMemPoolGetAccess(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemPoolGetAccess",
-            cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location),
-            ((), memPool),
-            &[Row(s::handle_handle, 0x1, "memPool")],
-        )
-    };
-    outcome.and(Ok(flags))
+    let outcome = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolGetAccess",
+                outcome,
+                ((), memPool),
+                &[Row(s::handle_handle, 0x1, "memPool")],
+            )
+        });
+    }
+    Ok(flags)
 }
 
 /// Creates a memory pool.
@@ -605,13 +634,15 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { outcome(c"cuMemPoolCreate", cuda_sys::cuMemPoolCreate(&mut pool, poolProps)) };
-    outcome.and(Ok(pool))
+    let outcome = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemPoolCreate", outcome));
+    }
+    Ok(pool)
 }
 
 /// Destroys a memory pool.
@@ -670,14 +701,19 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolDestroy",
-            cuda_sys::cuMemPoolDestroy(pool),
-            (pool,),
-            &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolDestroy",
+                outcome,
+                (pool,),
+                &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the default memory pool of a location, for an allocation type.
@@ -732,17 +768,15 @@ pub unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuMemGetDefaultMemPool",
-            cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_),
-        )
-    };
-    outcome.and(Ok(pool_out))
+    let outcome = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetDefaultMemPool", outcome));
+    }
+    Ok(pool_out)
 }
 
 /// Returns the current memory pool of a location, for an allocation type.
@@ -787,14 +821,15 @@ pub unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(c"cuMemGetMemPool", cuda_sys::cuMemGetMemPool(&mut pool, location, type_))
-    };
-    outcome.and(Ok(pool))
+    let outcome = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetMemPool", outcome));
+    }
+    Ok(pool)
 }
 
 /// Sets a memory pool as the current one of its location and allocation type.
@@ -853,18 +888,23 @@ pub unsafe fn cuMemSetMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemSetMemPool(location, type_, pool) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemSetMemPool",
-            cuda_sys::cuMemSetMemPool(location, type_, pool),
-            ((), (), pool),
-            &[Row(s::handle_handle, 0x2, "pool")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemSetMemPool",
+                outcome,
+                ((), (), pool),
+                &[Row(s::handle_handle, 0x2, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Allocates memory from a given memory pool, in stream order.
@@ -945,19 +985,23 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemAllocFromPoolAsync",
-            cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream),
-            ((), (), pool, hStream),
-            &[
-                Row(s::handle_handle, 0x2, "pool"),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
-    };
-    outcome.and(Ok(dptr))
+    let outcome = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAllocFromPoolAsync",
+                outcome,
+                ((), (), pool, hStream),
+                &[
+                    Row(s::handle_handle, 0x2, "pool"),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
+    }
+    Ok(dptr)
 }
 
 /// Exports a memory pool as a handle for another process.
@@ -1020,18 +1064,24 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     let checked =
         unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPoolExportToShareableHandle",
-            cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags),
-            ((), pool, handleType),
-            &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolExportToShareableHandle",
+                outcome,
+                ((), pool, handleType),
+                &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Imports a memory pool that another process exported.
@@ -1101,19 +1151,25 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
         checks::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuMemPoolImportFromShareableHandle",
-            cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags),
-            ((), handle, handleType),
-            &[Row(s::memory_imported_pool, 0x21, "")],
-        )
+        cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
-    outcome.and(Ok(pool_out))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolImportFromShareableHandle",
+                outcome,
+                ((), handle, handleType),
+                &[Row(s::memory_imported_pool, 0x21, "")],
+            )
+        });
+    }
+    Ok(pool_out)
 }
 
 /// Exports one allocation of a shared memory pool.
@@ -1155,15 +1211,19 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     let mut shareData_out = CUmemPoolPtrExportData::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemPoolExportPointer",
-            cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr),
-            ((), ptr),
-            &[Row(s::memory_exported_pointer, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(shareData_out))
+    let outcome = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolExportPointer",
+                outcome,
+                ((), ptr),
+                &[Row(s::memory_exported_pointer, 0x1, "")],
+            )
+        });
+    }
+    Ok(shareData_out)
 }
 
 /// Imports one allocation of an imported memory pool.
@@ -1210,13 +1270,17 @@ pub unsafe fn cuMemPoolImportPointer(
     let mut ptr_out = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemPoolImportPointer",
-            cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData),
-            ((), pool),
-            &[Row(s::handle_handle, 0x1, "pool")],
-        )
-    };
-    outcome.and(Ok(ptr_out))
+    let outcome = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolImportPointer",
+                outcome,
+                ((), pool),
+                &[Row(s::handle_handle, 0x1, "pool")],
+            )
+        });
+    }
+    Ok(ptr_out)
 }

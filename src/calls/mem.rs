@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
@@ -55,9 +56,11 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
     let mut total = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuMemGetInfo_v2", cuda_sys::cuMemGetInfo_v2(&mut free, &mut total)) };
-    outcome.and(Ok((free, total)))
+    let outcome = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetInfo_v2", outcome));
+    }
+    Ok((free, total))
 }
 
 /// Allocates device memory.
@@ -120,19 +123,23 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMemAlloc_v2(&mut dptr, bytesize) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemAlloc_v2",
-            cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize),
-            ((), bytesize),
-            &[Row(s::memory_allocated, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(dptr))
+    let outcome = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAlloc_v2",
+                outcome,
+                ((), bytesize),
+                &[Row(s::memory_allocated, 0x1, "")],
+            )
+        });
+    }
+    Ok(dptr)
 }
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
@@ -209,25 +216,25 @@ pub fn cuMemAllocPitch(
         checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        outcome_of(
-            c"cuMemAllocPitch_v2",
-            cuda_sys::cuMemAllocPitch_v2(
-                &mut dptr,
-                &mut pPitch,
-                WidthInBytes,
-                Height,
-                ElementSizeBytes,
-            ),
-            ((), (), WidthInBytes),
-            &[Row(s::memory_rows, 0x2, "")],
-        )
+        cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
     };
-    outcome.and(Ok((dptr, pPitch)))
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAllocPitch_v2",
+                outcome,
+                ((), (), WidthInBytes),
+                &[Row(s::memory_rows, 0x2, "")],
+            )
+        });
+    }
+    Ok((dptr, pPitch))
 }
 
 /// Frees device memory or managed memory.
@@ -287,18 +294,23 @@ pub fn cuMemAllocPitch(
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemFree_v2",
-            cuda_sys::cuMemFree_v2(dptr),
-            (dptr,),
-            &[
-                Row(s::memory_freed, 0, ""),
-                Row(s::memory_freed_of_host, 0, ""),
-                Row(s::memory_freed_mapping, 0, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemFree_v2(dptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemFree_v2",
+                outcome,
+                (dptr,),
+                &[
+                    Row(s::memory_freed, 0, ""),
+                    Row(s::memory_freed_of_host, 0, ""),
+                    Row(s::memory_freed_mapping, 0, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the base address and the size of the allocation that contains an address.
@@ -342,14 +354,19 @@ pub unsafe fn cuMemGetAddressRange(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemGetAddressRange_v2",
-            cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr),
-            ((), (), dptr),
-            &[Row(s::memory_in_allocation, 0x2, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetAddressRange_v2",
+                outcome,
+                ((), (), dptr),
+                &[Row(s::memory_in_allocation, 0x2, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems.
@@ -405,9 +422,11 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuMemAllocHost_v2", cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize)) };
-    outcome.and(Ok(pp))
+    let outcome = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemAllocHost_v2", outcome));
+    }
+    Ok(pp)
 }
 
 /// Frees host memory that the driver allocated.
@@ -468,14 +487,14 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemFreeHost",
-            cuda_sys::cuMemFreeHost(p),
-            (p,),
-            &[Row(s::memory_freed_host, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemFreeHost(p) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemFreeHost", outcome, (p,), &[Row(s::memory_freed_host, 0, "")])
+        });
     }
+    Ok(())
 }
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
@@ -534,13 +553,15 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuMemHostAlloc", cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags)) };
-    outcome.and(Ok(pp))
+    let outcome = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemHostAlloc", outcome));
+    }
+    Ok(pp)
 }
 
 /// Returns the device address of mapped host memory.
@@ -602,19 +623,23 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemHostGetDevicePointer_v2",
-            cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags),
-            ((), p),
-            &[Row(s::memory_known_host, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pdptr))
+    let outcome = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemHostGetDevicePointer_v2",
+                outcome,
+                ((), p),
+                &[Row(s::memory_known_host, 0x1, "")],
+            )
+        });
+    }
+    Ok(pdptr)
 }
 
 /// Returns the flags that page-locked host memory was allocated with.
@@ -654,15 +679,19 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemHostGetFlags",
-            cuda_sys::cuMemHostGetFlags(&mut pFlags, p),
-            ((), p),
-            &[Row(s::memory_known_host, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pFlags))
+    let outcome = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemHostGetFlags",
+                outcome,
+                ((), p),
+                &[Row(s::memory_known_host, 0x1, "")],
+            )
+        });
+    }
+    Ok(pFlags)
 }
 
 /// Allocates managed memory, which the host and devices access at the same address.
@@ -727,14 +756,15 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(c"cuMemAllocManaged", cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags))
-    };
-    outcome.and(Ok(dptr))
+    let outcome = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemAllocManaged", outcome));
+    }
+    Ok(dptr)
 }
 
 /// Registers a callback that receives asynchronous notifications of a device.
@@ -785,19 +815,20 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceRegisterAsyncNotification",
-            cuda_sys::cuDeviceRegisterAsyncNotification(
-                device,
-                callbackFunc,
-                userData,
-                &mut callback,
-            ),
-            (device,),
-            &[Row(s::handle_device, 0, "device")],
-        )
+        cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
     };
-    outcome.and(Ok(callback))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceRegisterAsyncNotification",
+                outcome,
+                (device,),
+                &[Row(s::handle_device, 0, "device")],
+            )
+        });
+    }
+    Ok(callback)
 }
 
 /// Unregisters a callback for asynchronous notifications of a device.
@@ -840,14 +871,19 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceUnregisterAsyncNotification",
-            cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback),
-            (device,),
-            &[Row(s::handle_device, 0, "device")],
-        )
+    let outcome = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceUnregisterAsyncNotification",
+                outcome,
+                (device,),
+                &[Row(s::handle_device, 0, "device")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the device that has a PCI bus identifier.
@@ -887,15 +923,19 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetByPCIBusId",
-            cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()),
-            ((), pciBusId.as_ptr()),
-            &[Row(s::name_bus_id, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(dev))
+    let outcome = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetByPCIBusId",
+                outcome,
+                ((), pciBusId.as_ptr()),
+                &[Row(s::name_bus_id, 0x1, "")],
+            )
+        });
+    }
+    Ok(dev)
 }
 
 /// Returns the PCI bus identifier of a device.
@@ -931,15 +971,19 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetPCIBusId",
-            cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev),
-            ((), (), dev),
-            &[Row(s::handle_device_2, 0x2, "")],
-        )
-    };
-    outcome?;
+    let outcome =
+        unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetPCIBusId",
+                outcome,
+                ((), (), dev),
+                &[Row(s::handle_device_2, 0x2, "")],
+            )
+        });
+    }
     Ok(super::text(pciBusId))
 }
 
@@ -1005,19 +1049,23 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuIpcGetEventHandle",
-            cuda_sys::cuIpcGetEventHandle(&mut pHandle, event),
-            ((), event),
-            &[
-                Row(s::handle_of_processes, 0x1, ""),
-                Row(s::handle_handle, 0x1, "event"),
-                Row(s::handle_of_context, 0x1, "event"),
-            ],
-        )
-    };
-    outcome.and(Ok(pHandle))
+    let outcome = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuIpcGetEventHandle",
+                outcome,
+                ((), event),
+                &[
+                    Row(s::handle_of_processes, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "event"),
+                    Row(s::handle_of_context, 0x1, "event"),
+                ],
+            )
+        });
+    }
+    Ok(pHandle)
 }
 
 /// Opens an event of another process.
@@ -1087,19 +1135,23 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuIpcOpenEventHandle(&mut phEvent, handle) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuIpcOpenEventHandle",
-            cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle),
-            ((), handle),
-            &[Row(s::memory_opened_event, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(phEvent))
+    let outcome = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuIpcOpenEventHandle",
+                outcome,
+                ((), handle),
+                &[Row(s::memory_opened_event, 0x1, "")],
+            )
+        });
+    }
+    Ok(phEvent)
 }
 
 /// Returns a handle with which other processes can map an allocation.
@@ -1166,15 +1218,19 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuIpcGetMemHandle",
-            cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr),
-            ((), dptr),
-            &[Row(s::memory_shared, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pHandle))
+    let outcome = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuIpcGetMemHandle",
+                outcome,
+                ((), dptr),
+                &[Row(s::memory_shared, 0x1, "")],
+            )
+        });
+    }
+    Ok(pHandle)
 }
 
 /// Maps an allocation of another process into the current context.
@@ -1255,19 +1311,23 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuIpcOpenMemHandle_v2",
-            cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags),
-            ((), handle),
-            &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pdptr))
+    let outcome = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuIpcOpenMemHandle_v2",
+                outcome,
+                ((), handle),
+                &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
+            )
+        });
+    }
+    Ok(pdptr)
 }
 
 /// Closes memory of another process. The last close unmaps it.
@@ -1326,14 +1386,14 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuIpcCloseMemHandle",
-            cuda_sys::cuIpcCloseMemHandle(dptr),
-            (dptr,),
-            &[Row(s::memory_closed, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuIpcCloseMemHandle", outcome, (dptr,), &[Row(s::memory_closed, 0, "")])
+        });
     }
+    Ok(())
 }
 
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
@@ -1411,18 +1471,23 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemHostRegister_v2(p, bytesize, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemHostRegister_v2",
-            cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags),
-            (p, bytesize),
-            &[Row(s::memory_registered, 0x10, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemHostRegister_v2",
+                outcome,
+                (p, bytesize),
+                &[Row(s::memory_registered, 0x10, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unregisters host memory, which becomes pageable again.
@@ -1478,14 +1543,19 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemHostUnregister",
-            cuda_sys::cuMemHostUnregister(p),
-            (p,),
-            &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemHostUnregister(p) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemHostUnregister",
+                outcome,
+                (p,),
+                &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device.
@@ -1528,18 +1598,23 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy(dst, src, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy",
-            cuda_sys::cuMemcpy(dst, src, ByteCount),
-            (dst, src, ByteCount),
-            &[Row(s::memory_copied, 0x210, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy",
+                outcome,
+                (dst, src, ByteCount),
+                &[Row(s::memory_copied, 0x210, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory of one context to device memory of another.
@@ -1613,19 +1688,25 @@ pub unsafe fn cuMemcpyPeer(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyPeer",
-            cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount),
-            (dstDevice, (), srcDevice, (), ByteCount),
-            &[
-                Row(s::memory_target, 0x40, ""),
-                Row(s::memory_source, 0x42, ""),
-                Row(s::memory_writable_target, 0x40, ""),
-                Row(s::memory_readable_source, 0x42, ""),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyPeer",
+                outcome,
+                (dstDevice, (), srcDevice, (), ByteCount),
+                &[
+                    Row(s::memory_target, 0x40, ""),
+                    Row(s::memory_source, 0x42, ""),
+                    Row(s::memory_writable_target, 0x40, ""),
+                    Row(s::memory_readable_source, 0x42, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies host memory to device memory.
@@ -1691,18 +1772,23 @@ pub unsafe fn cuMemcpyHtoD(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyHtoD_v2",
-            cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount),
-            (dstDevice, srcHost, ByteCount),
-            &[
-                Row(s::memory_target, 0x20, ""),
-                Row(s::memory_writable_target, 0x20, ""),
-                Row(s::memory_from_host, 0x21, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyHtoD_v2",
+                outcome,
+                (dstDevice, srcHost, ByteCount),
+                &[
+                    Row(s::memory_target, 0x20, ""),
+                    Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_from_host, 0x21, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory to host memory.
@@ -1768,18 +1854,23 @@ pub unsafe fn cuMemcpyDtoH(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyDtoH_v2",
-            cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount),
-            (dstHost, srcDevice, ByteCount),
-            &[
-                Row(s::memory_source, 0x21, ""),
-                Row(s::memory_readable_source, 0x21, ""),
-                Row(s::memory_to_host, 0x20, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyDtoH_v2",
+                outcome,
+                (dstHost, srcDevice, ByteCount),
+                &[
+                    Row(s::memory_source, 0x21, ""),
+                    Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_to_host, 0x20, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory to device memory.
@@ -1842,19 +1933,24 @@ pub unsafe fn cuMemcpyDtoD(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyDtoD_v2",
-            cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount),
-            (dstDevice, srcDevice, ByteCount),
-            &[
-                Row(s::memory_target, 0x20, ""),
-                Row(s::memory_source, 0x21, ""),
-                Row(s::memory_writable_target, 0x20, ""),
-                Row(s::memory_readable_source, 0x21, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyDtoD_v2",
+                outcome,
+                (dstDevice, srcDevice, ByteCount),
+                &[
+                    Row(s::memory_target, 0x20, ""),
+                    Row(s::memory_source, 0x21, ""),
+                    Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_readable_source, 0x21, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory to a one-dimensional array.
@@ -1906,23 +2002,28 @@ pub unsafe fn cuMemcpyDtoA(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyDtoA_v2",
-            cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount),
-            (dstArray, dstOffset, srcDevice, ByteCount),
-            &[
-                Row(s::copy_end_of_target, 0x310, ""),
-                Row(s::memory_source, 0x32, ""),
-                Row(s::memory_readable_source, 0x32, ""),
-                Row(s::handle_handle, 0, "dstArray"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyDtoA_v2",
+                outcome,
+                (dstArray, dstOffset, srcDevice, ByteCount),
+                &[
+                    Row(s::copy_end_of_target, 0x310, ""),
+                    Row(s::memory_source, 0x32, ""),
+                    Row(s::memory_readable_source, 0x32, ""),
+                    Row(s::handle_handle, 0, "dstArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a one-dimensional array to device memory.
@@ -1977,23 +2078,28 @@ pub unsafe fn cuMemcpyAtoD(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyAtoD_v2",
-            cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount),
-            (dstDevice, srcArray, srcOffset, ByteCount),
-            &[
-                Row(s::copy_end_of_source, 0x321, ""),
-                Row(s::memory_target, 0x30, ""),
-                Row(s::memory_writable_target, 0x30, ""),
-                Row(s::handle_handle, 0x1, "srcArray"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyAtoD_v2",
+                outcome,
+                (dstDevice, srcArray, srcOffset, ByteCount),
+                &[
+                    Row(s::copy_end_of_source, 0x321, ""),
+                    Row(s::memory_target, 0x30, ""),
+                    Row(s::memory_writable_target, 0x30, ""),
+                    Row(s::handle_handle, 0x1, "srcArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies host memory to a one-dimensional array.
@@ -2060,22 +2166,27 @@ pub unsafe fn cuMemcpyHtoA(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyHtoA_v2",
-            cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount),
-            (dstArray, dstOffset, srcHost, ByteCount),
-            &[
-                Row(s::copy_end_of_target, 0x310, ""),
-                Row(s::memory_from_host, 0x32, ""),
-                Row(s::handle_handle, 0, "dstArray"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyHtoA_v2",
+                outcome,
+                (dstArray, dstOffset, srcHost, ByteCount),
+                &[
+                    Row(s::copy_end_of_target, 0x310, ""),
+                    Row(s::memory_from_host, 0x32, ""),
+                    Row(s::handle_handle, 0, "dstArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a one-dimensional array to host memory.
@@ -2142,22 +2253,27 @@ pub unsafe fn cuMemcpyAtoH(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyAtoH_v2",
-            cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount),
-            (dstHost, srcArray, srcOffset, ByteCount),
-            &[
-                Row(s::copy_end_of_source, 0x321, ""),
-                Row(s::memory_to_host, 0x30, ""),
-                Row(s::handle_handle, 0x1, "srcArray"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyAtoH_v2",
+                outcome,
+                (dstHost, srcArray, srcOffset, ByteCount),
+                &[
+                    Row(s::copy_end_of_source, 0x321, ""),
+                    Row(s::memory_to_host, 0x30, ""),
+                    Row(s::handle_handle, 0x1, "srcArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a one-dimensional array to another.
@@ -2214,23 +2330,29 @@ pub unsafe fn cuMemcpyAtoA(
     let checked =
         unsafe { checks::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyAtoA_v2",
-            cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount),
-            (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
-            &[
-                Row(s::copy_end_of_target, 0x410, ""),
-                Row(s::copy_end_of_source, 0x432, ""),
-                Row(s::handle_handle, 0, "dstArray"),
-                Row(s::handle_handle, 0x2, "srcArray"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyAtoA_v2",
+                outcome,
+                (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
+                &[
+                    Row(s::copy_end_of_target, 0x410, ""),
+                    Row(s::copy_end_of_source, 0x432, ""),
+                    Row(s::handle_handle, 0, "dstArray"),
+                    Row(s::handle_handle, 0x2, "srcArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a rectangle between host memory, device memory and arrays.
@@ -2322,18 +2444,23 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy2D_v2(pCopy) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy2D_v2",
-            cuda_sys::cuMemcpy2D_v2(pCopy),
-            (pCopy,),
-            &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy2D_v2",
+                outcome,
+                (pCopy,),
+                &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
@@ -2399,18 +2526,23 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy2DUnaligned_v2(pCopy) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy2DUnaligned_v2",
-            cuda_sys::cuMemcpy2DUnaligned_v2(pCopy),
-            (pCopy,),
-            &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy2DUnaligned_v2",
+                outcome,
+                (pCopy,),
+                &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a box between host memory, device memory and arrays.
@@ -2499,11 +2631,15 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy3D_v2(pCopy) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuMemcpy3D_v2", cuda_sys::cuMemcpy3D_v2(pCopy)) }
+    let outcome = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemcpy3D_v2", outcome));
+    }
+    Ok(())
 }
 
 /// Copies a box between memory of two contexts.
@@ -2539,7 +2675,11 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuMemcpy3DPeer", cuda_sys::cuMemcpy3DPeer(pCopy)) }
+    let outcome = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemcpy3DPeer", outcome));
+    }
+    Ok(())
 }
 
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
@@ -2611,22 +2751,27 @@ pub unsafe fn cuMemcpyAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyAsync(dst, src, ByteCount, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyAsync",
-            cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream),
-            (dst, src, ByteCount, hStream),
-            &[
-                Row(s::memory_copied, 0x210, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyAsync",
+                outcome,
+                (dst, src, ByteCount, hStream),
+                &[
+                    Row(s::memory_copied, 0x210, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory of one context to device memory of another, in stream order.
@@ -2705,23 +2850,30 @@ pub unsafe fn cuMemcpyPeerAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyPeerAsync",
-            cuda_sys::cuMemcpyPeerAsync(
-                dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
-            ),
-            (dstDevice, (), srcDevice, (), ByteCount, hStream),
-            &[
-                Row(s::memory_target, 0x40, ""),
-                Row(s::memory_source, 0x42, ""),
-                Row(s::memory_writable_target, 0x40, ""),
-                Row(s::memory_readable_source, 0x42, ""),
-                Row(s::handle_stream, 0x5, ""),
-                Row(s::handle_of_context, 0x5, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuMemcpyPeerAsync(
+            dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyPeerAsync",
+                outcome,
+                (dstDevice, (), srcDevice, (), ByteCount, hStream),
+                &[
+                    Row(s::memory_target, 0x40, ""),
+                    Row(s::memory_source, 0x42, ""),
+                    Row(s::memory_writable_target, 0x40, ""),
+                    Row(s::memory_readable_source, 0x42, ""),
+                    Row(s::handle_stream, 0x5, ""),
+                    Row(s::handle_of_context, 0x5, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies host memory to device memory, in stream order.
@@ -2795,20 +2947,25 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyHtoDAsync_v2",
-            cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream),
-            (dstDevice, srcHost, ByteCount, hStream),
-            &[
-                Row(s::memory_target, 0x20, ""),
-                Row(s::memory_writable_target, 0x20, ""),
-                Row(s::memory_from_host, 0x21, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyHtoDAsync_v2",
+                outcome,
+                (dstDevice, srcHost, ByteCount, hStream),
+                &[
+                    Row(s::memory_target, 0x20, ""),
+                    Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_from_host, 0x21, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory to host memory, in stream order.
@@ -2882,20 +3039,25 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyDtoHAsync_v2",
-            cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream),
-            (dstHost, srcDevice, ByteCount, hStream),
-            &[
-                Row(s::memory_source, 0x21, ""),
-                Row(s::memory_readable_source, 0x21, ""),
-                Row(s::memory_to_host, 0x20, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyDtoHAsync_v2",
+                outcome,
+                (dstHost, srcDevice, ByteCount, hStream),
+                &[
+                    Row(s::memory_source, 0x21, ""),
+                    Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_to_host, 0x20, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies device memory to device memory, in stream order.
@@ -2964,21 +3126,27 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyDtoDAsync_v2",
-            cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream),
-            (dstDevice, srcDevice, ByteCount, hStream),
-            &[
-                Row(s::memory_target, 0x20, ""),
-                Row(s::memory_source, 0x21, ""),
-                Row(s::memory_writable_target, 0x20, ""),
-                Row(s::memory_readable_source, 0x21, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyDtoDAsync_v2",
+                outcome,
+                (dstDevice, srcDevice, ByteCount, hStream),
+                &[
+                    Row(s::memory_target, 0x20, ""),
+                    Row(s::memory_source, 0x21, ""),
+                    Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies host memory to a one-dimensional array, in stream order.
@@ -3033,24 +3201,30 @@ pub unsafe fn cuMemcpyHtoAAsync(
     let checked =
         unsafe { checks::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyHtoAAsync_v2",
-            cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream),
-            (dstArray, dstOffset, srcHost, ByteCount, hStream),
-            &[
-                Row(s::copy_end_of_target, 0x310, ""),
-                Row(s::memory_from_host, 0x32, ""),
-                Row(s::handle_handle, 0, "dstArray"),
-                Row(s::handle_stream, 0x4, ""),
-                Row(s::handle_of_context, 0x4, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyHtoAAsync_v2",
+                outcome,
+                (dstArray, dstOffset, srcHost, ByteCount, hStream),
+                &[
+                    Row(s::copy_end_of_target, 0x310, ""),
+                    Row(s::memory_from_host, 0x32, ""),
+                    Row(s::handle_handle, 0, "dstArray"),
+                    Row(s::handle_stream, 0x4, ""),
+                    Row(s::handle_of_context, 0x4, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a one-dimensional array to host memory, in stream order.
@@ -3105,24 +3279,30 @@ pub unsafe fn cuMemcpyAtoHAsync(
     let checked =
         unsafe { checks::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyAtoHAsync_v2",
-            cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream),
-            (dstHost, srcArray, srcOffset, ByteCount, hStream),
-            &[
-                Row(s::copy_end_of_source, 0x321, ""),
-                Row(s::memory_to_host, 0x30, ""),
-                Row(s::handle_handle, 0x1, "srcArray"),
-                Row(s::handle_stream, 0x4, ""),
-                Row(s::handle_of_context, 0x4, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyAtoHAsync_v2",
+                outcome,
+                (dstHost, srcArray, srcOffset, ByteCount, hStream),
+                &[
+                    Row(s::copy_end_of_source, 0x321, ""),
+                    Row(s::memory_to_host, 0x30, ""),
+                    Row(s::handle_handle, 0x1, "srcArray"),
+                    Row(s::handle_stream, 0x4, ""),
+                    Row(s::handle_of_context, 0x4, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
@@ -3224,23 +3404,28 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy2DAsync_v2(pCopy, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy2DAsync_v2",
-            cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream),
-            (pCopy, hStream),
-            &[
-                Row(s::handle_stream, 0x1, ""),
-                Row(s::handle_of_context, 0x1, "hStream"),
-                Row(s::copy_ranges_2d, 0, "pCopy"),
-                Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy2DAsync_v2",
+                outcome,
+                (pCopy, hStream),
+                &[
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                    Row(s::copy_ranges_2d, 0, "pCopy"),
+                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
@@ -3309,18 +3494,23 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy3DAsync_v2(pCopy, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy3DAsync_v2",
-            cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream),
-            ((), hStream),
-            &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3DAsync_v2",
+                outcome,
+                ((), hStream),
+                &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a box between memory of two contexts, in stream order.
@@ -3362,14 +3552,19 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy3DPeerAsync",
-            cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream),
-            ((), hStream),
-            &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3DPeerAsync",
+                outcome,
+                ((), hStream),
+                &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
@@ -3444,20 +3639,27 @@ pub unsafe fn cuMemcpyBatchAsync(
         checks::cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyBatchAsync_v2",
-            cuda_sys::cuMemcpyBatchAsync_v2(
-                dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
-            ),
-            ((), (), (), (), (), (), (), hStream),
-            &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+    let outcome = unsafe {
+        cuda_sys::cuMemcpyBatchAsync_v2(
+            dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyBatchAsync_v2",
+                outcome,
+                ((), (), (), (), (), (), (), hStream),
+                &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
@@ -3531,22 +3733,27 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy3DBatchAsync_v2",
-            cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream),
-            (numOps, opList, (), hStream),
-            &[
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-                Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3DBatchAsync_v2",
+                outcome,
+                (numOps, opList, (), hStream),
+                &[
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                    Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies memory between two addresses with attributes, in stream order.
@@ -3600,18 +3807,23 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpyWithAttributesAsync",
-            cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream),
-            ((), (), (), (), hStream),
-            &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpyWithAttributesAsync",
+                outcome,
+                ((), (), (), (), hStream),
+                &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies a box between memory and arrays with attributes, in stream order.
@@ -3676,22 +3888,27 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemcpy3DWithAttributesAsync",
-            cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream),
-            (op, (), hStream),
-            &[
-                Row(s::handle_stream, 0x2, ""),
-                Row(s::handle_of_context, 0x2, "hStream"),
-                Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3DWithAttributesAsync",
+                outcome,
+                (op, (), hStream),
+                &[
+                    Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_of_context, 0x2, "hStream"),
+                    Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 8 bits.
@@ -3746,18 +3963,23 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD8_v2",
-            cuda_sys::cuMemsetD8_v2(dstDevice, uc, N),
-            (dstDevice, (), N),
-            &[
-                Row(s::memory_writable_bytes, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_bytes, 0x20, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD8_v2",
+                outcome,
+                (dstDevice, (), N),
+                &[
+                    Row(s::memory_writable_bytes, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_bytes, 0x20, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 16 bits.
@@ -3801,22 +4023,27 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD16_v2(dstDevice, us, N) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD16_v2",
-            cuda_sys::cuMemsetD16_v2(dstDevice, us, N),
-            (dstDevice, (), N),
-            &[
-                Row(s::memory_writable_halves, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_halves, 0x20, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD16_v2",
+                outcome,
+                (dstDevice, (), N),
+                &[
+                    Row(s::memory_writable_halves, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_halves, 0x20, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 32 bits.
@@ -3874,22 +4101,27 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD32_v2(dstDevice, ui, N) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD32_v2",
-            cuda_sys::cuMemsetD32_v2(dstDevice, ui, N),
-            (dstDevice, (), N),
-            &[
-                Row(s::memory_writable_words, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_words, 0x20, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD32_v2",
+                outcome,
+                (dstDevice, (), N),
+                &[
+                    Row(s::memory_writable_words, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_words, 0x20, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits.
@@ -3934,14 +4166,19 @@ pub unsafe fn cuMemsetD2D8(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D8_v2",
-            cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height),
-            (dstDevice, dstPitch, (), Width, Height),
-            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D8_v2",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height),
+                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits.
@@ -3993,18 +4230,23 @@ pub unsafe fn cuMemsetD2D16(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D16_v2",
-            cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height),
-            (dstDevice, dstPitch, (), Width, Height),
-            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D16_v2",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height),
+                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits.
@@ -4056,18 +4298,23 @@ pub unsafe fn cuMemsetD2D32(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D32_v2",
-            cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height),
-            (dstDevice, dstPitch, (), Width, Height),
-            &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D32_v2",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height),
+                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 8 bits, in stream order.
@@ -4130,20 +4377,25 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD8Async",
-            cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream),
-            (dstDevice, (), N, hStream),
-            &[
-                Row(s::memory_writable_bytes, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_bytes, 0x20, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD8Async",
+                outcome,
+                (dstDevice, (), N, hStream),
+                &[
+                    Row(s::memory_writable_bytes, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_bytes, 0x20, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 16 bits, in stream order.
@@ -4194,24 +4446,29 @@ pub unsafe fn cuMemsetD16Async(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD16Async(dstDevice, us, N, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD16Async",
-            cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream),
-            (dstDevice, (), N, hStream),
-            &[
-                Row(s::memory_writable_halves, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_halves, 0x20, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD16Async",
+                outcome,
+                (dstDevice, (), N, hStream),
+                &[
+                    Row(s::memory_writable_halves, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_halves, 0x20, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills device memory with a value of 32 bits, in stream order.
@@ -4279,24 +4536,29 @@ pub unsafe fn cuMemsetD32Async(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD32Async",
-            cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream),
-            (dstDevice, (), N, hStream),
-            &[
-                Row(s::memory_writable_words, 0x20, ""),
-                Row(s::memory_filled, 0x20, ""),
-                Row(s::memory_words, 0x20, ""),
-                Row(s::handle_stream, 0x3, ""),
-                Row(s::handle_of_context, 0x3, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD32Async",
+                outcome,
+                (dstDevice, (), N, hStream),
+                &[
+                    Row(s::memory_writable_words, 0x20, ""),
+                    Row(s::memory_filled, 0x20, ""),
+                    Row(s::memory_words, 0x20, ""),
+                    Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
@@ -4344,19 +4606,25 @@ pub unsafe fn cuMemsetD2D8Async(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D8Async",
-            cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream),
-            (dstDevice, dstPitch, (), Width, Height, hStream),
-            &[
-                Row(s::memory_filled_rows, 0x430, ""),
-                Row(s::memory_rows_of_bytes, 0x431, ""),
-                Row(s::handle_stream, 0x5, ""),
-                Row(s::handle_of_context, 0x5, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D8Async",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height, hStream),
+                &[
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_bytes, 0x431, ""),
+                    Row(s::handle_stream, 0x5, ""),
+                    Row(s::handle_of_context, 0x5, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
@@ -4412,23 +4680,29 @@ pub unsafe fn cuMemsetD2D16Async(
     let checked =
         unsafe { checks::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D16Async",
-            cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream),
-            (dstDevice, dstPitch, (), Width, Height, hStream),
-            &[
-                Row(s::memory_filled_rows, 0x430, ""),
-                Row(s::memory_rows_of_halves, 0x431, ""),
-                Row(s::handle_stream, 0x5, ""),
-                Row(s::handle_of_context, 0x5, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D16Async",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height, hStream),
+                &[
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_halves, 0x431, ""),
+                    Row(s::handle_stream, 0x5, ""),
+                    Row(s::handle_of_context, 0x5, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
@@ -4484,23 +4758,29 @@ pub unsafe fn cuMemsetD2D32Async(
     let checked =
         unsafe { checks::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemsetD2D32Async",
-            cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream),
-            (dstDevice, dstPitch, (), Width, Height, hStream),
-            &[
-                Row(s::memory_filled_rows, 0x430, ""),
-                Row(s::memory_rows_of_words, 0x431, ""),
-                Row(s::handle_stream, 0x5, ""),
-                Row(s::handle_of_context, 0x5, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemsetD2D32Async",
+                outcome,
+                (dstDevice, dstPitch, (), Width, Height, hStream),
+                &[
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_words, 0x431, ""),
+                    Row(s::handle_stream, 0x5, ""),
+                    Row(s::handle_of_context, 0x5, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a one-dimensional or two-dimensional array.
@@ -4567,19 +4847,23 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArrayCreate_v2",
-            cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray),
-            ((), pAllocateArray),
-            &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
-        )
-    };
-    outcome.and(Ok(pHandle))
+    let outcome = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayCreate_v2",
+                outcome,
+                ((), pAllocateArray),
+                &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
+            )
+        });
+    }
+    Ok(pHandle)
 }
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
@@ -4617,15 +4901,19 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArrayGetDescriptor_v2",
-            cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray),
-            ((), hArray),
-            &[Row(s::handle_handle, 0x1, "hArray")],
-        )
-    };
-    outcome.and(Ok(pArrayDescriptor))
+    let outcome = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayGetDescriptor_v2",
+                outcome,
+                ((), hArray),
+                &[Row(s::handle_handle, 0x1, "hArray")],
+            )
+        });
+    }
+    Ok(pArrayDescriptor)
 }
 
 /// Returns the tile layout of a sparse array.
@@ -4666,15 +4954,19 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArrayGetSparseProperties",
-            cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array),
-            ((), array),
-            &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
-        )
-    };
-    outcome.and(Ok(sparseProperties))
+    let outcome = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayGetSparseProperties",
+                outcome,
+                ((), array),
+                &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
+            )
+        });
+    }
+    Ok(sparseProperties)
 }
 
 /// Returns the tile layout of a sparse mipmapped array.
@@ -4714,15 +5006,20 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMipmappedArrayGetSparseProperties",
-            cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap),
-            ((), mipmap),
-            &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
-        )
-    };
-    outcome.and(Ok(sparseProperties))
+    let outcome =
+        unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMipmappedArrayGetSparseProperties",
+                outcome,
+                ((), mipmap),
+                &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
+            )
+        });
+    }
+    Ok(sparseProperties)
 }
 
 /// Returns the size and alignment of the memory that an array needs.
@@ -4765,19 +5062,24 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArrayGetMemoryRequirements",
-            cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device),
-            ((), array, device),
-            &[
-                Row(s::array_deferred, 0x1, ""),
-                Row(s::handle_handle, 0x1, "array"),
-                Row(s::handle_device, 0x2, "device"),
-            ],
-        )
-    };
-    outcome.and(Ok(memoryRequirements))
+    let outcome =
+        unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayGetMemoryRequirements",
+                outcome,
+                ((), array, device),
+                &[
+                    Row(s::array_deferred, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "array"),
+                    Row(s::handle_device, 0x2, "device"),
+                ],
+            )
+        });
+    }
+    Ok(memoryRequirements)
 }
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
@@ -4821,22 +5123,24 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuMipmappedArrayGetMemoryRequirements",
-            cuda_sys::cuMipmappedArrayGetMemoryRequirements(
-                &mut memoryRequirements,
-                mipmap,
-                device,
-            ),
-            ((), mipmap, device),
-            &[
-                Row(s::array_deferred_mipmap, 0x1, ""),
-                Row(s::handle_handle, 0x1, "mipmap"),
-                Row(s::handle_device, 0x2, "device"),
-            ],
-        )
+        cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
-    outcome.and(Ok(memoryRequirements))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMipmappedArrayGetMemoryRequirements",
+                outcome,
+                ((), mipmap, device),
+                &[
+                    Row(s::array_deferred_mipmap, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "mipmap"),
+                    Row(s::handle_device, 0x2, "device"),
+                ],
+            )
+        });
+    }
+    Ok(memoryRequirements)
 }
 
 /// Returns one plane of an array with a planar format.
@@ -4883,15 +5187,19 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     let mut pPlaneArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArrayGetPlane",
-            cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx),
-            ((), hArray),
-            &[Row(s::handle_handle, 0x1, "hArray")],
-        )
-    };
-    outcome.and(Ok(pPlaneArray))
+    let outcome = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayGetPlane",
+                outcome,
+                ((), hArray),
+                &[Row(s::handle_handle, 0x1, "hArray")],
+            )
+        });
+    }
+    Ok(pPlaneArray)
 }
 
 /// Destroys an array and frees its memory.
@@ -4946,14 +5254,19 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuArrayDestroy",
-            cuda_sys::cuArrayDestroy(hArray),
-            (hArray,),
-            &[Row(s::handle_handle, 0, "hArray")],
-        )
+    let outcome = unsafe { cuda_sys::cuArrayDestroy(hArray) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArrayDestroy",
+                outcome,
+                (hArray,),
+                &[Row(s::handle_handle, 0, "hArray")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
@@ -5084,19 +5397,23 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArray3DCreate_v2",
-            cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray),
-            ((), pAllocateArray),
-            &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
-        )
-    };
-    outcome.and(Ok(pHandle))
+    let outcome = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuArray3DCreate_v2",
+                outcome,
+                ((), pAllocateArray),
+                &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
+            )
+        });
+    }
+    Ok(pHandle)
 }
 
 /// Returns the size, the element format and the flags of an array.
@@ -5153,15 +5470,19 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuArray3DGetDescriptor_v2",
-            cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray),
-            ((), hArray),
-            &[Row(s::handle_handle, 0x1, "hArray")],
-        )
-    };
-    outcome.and(Ok(pArrayDescriptor))
+    let outcome = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuArray3DGetDescriptor_v2",
+                outcome,
+                ((), hArray),
+                &[Row(s::handle_handle, 0x1, "hArray")],
+            )
+        });
+    }
+    Ok(pArrayDescriptor)
 }
 
 /// Creates a mipmapped array.
@@ -5274,19 +5595,25 @@ pub fn cuMipmappedArrayCreate(
         checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        outcome_of(
-            c"cuMipmappedArrayCreate",
-            cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels),
-            ((), pMipmappedArrayDesc),
-            &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
-        )
+        cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
-    outcome.and(Ok(pHandle))
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuMipmappedArrayCreate",
+                outcome,
+                ((), pMipmappedArrayDesc),
+                &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
+            )
+        });
+    }
+    Ok(pHandle)
 }
 
 /// Returns one level of a mipmapped array.
@@ -5334,15 +5661,20 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     let mut pLevelArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMipmappedArrayGetLevel",
-            cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level),
-            ((), hMipmappedArray, level),
-            &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
-        )
-    };
-    outcome.and(Ok(pLevelArray))
+    let outcome =
+        unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMipmappedArrayGetLevel",
+                outcome,
+                ((), hMipmappedArray, level),
+                &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+            )
+        });
+    }
+    Ok(pLevelArray)
 }
 
 /// Destroys a mipmapped array and all its levels.
@@ -5379,14 +5711,19 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMipmappedArrayDestroy",
-            cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray),
-            (hMipmappedArray,),
-            &[Row(s::handle_handle, 0, "hMipmappedArray")],
-        )
+    let outcome = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMipmappedArrayDestroy",
+                outcome,
+                (hMipmappedArray,),
+                &[Row(s::handle_handle, 0, "hMipmappedArray")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
@@ -5451,16 +5788,16 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     let checked =
         unsafe { checks::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuMemGetHandleForAddressRange",
-            cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags),
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
     }
+    Ok(())
 }
 
 /// Decompresses data in hardware as one batch, in stream order.
@@ -5525,16 +5862,23 @@ pub unsafe fn cuMemBatchDecompressAsync(
     let checked =
         unsafe { checks::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemBatchDecompressAsync",
-            cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream),
-            ((), (), (), (), stream),
-            &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemBatchDecompressAsync",
+                outcome,
+                ((), (), (), (), stream),
+                &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
+            )
+        });
     }
+    Ok(())
 }

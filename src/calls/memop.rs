@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/memop.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -86,24 +87,29 @@ pub unsafe fn cuStreamWaitValue32(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamWaitValue32_v2",
-            cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags),
-            (stream, addr, (), flags),
-            &[
-                Row(s::memop_wait_ability, 0x3, ""),
-                Row(s::memory_of_value, 0x1, ""),
-                Row(s::memory_of_word, 0x1, ""),
-                Row(s::memory_unmanaged, 0x1, ""),
-                Row(s::handle_of_context, 0, "stream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamWaitValue32_v2",
+                outcome,
+                (stream, addr, (), flags),
+                &[
+                    Row(s::memop_wait_ability, 0x3, ""),
+                    Row(s::memory_of_value, 0x1, ""),
+                    Row(s::memory_of_word, 0x1, ""),
+                    Row(s::memory_unmanaged, 0x1, ""),
+                    Row(s::handle_of_context, 0, "stream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
@@ -165,22 +171,27 @@ pub unsafe fn cuStreamWaitValue64(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamWaitValue64_v2",
-            cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags),
-            (stream, addr),
-            &[
-                Row(s::memory_of_value, 0x1, ""),
-                Row(s::memory_of_long, 0x1, ""),
-                Row(s::handle_of_context, 0, "stream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamWaitValue64_v2",
+                outcome,
+                (stream, addr),
+                &[
+                    Row(s::memory_of_value, 0x1, ""),
+                    Row(s::memory_of_long, 0x1, ""),
+                    Row(s::handle_of_context, 0, "stream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Writes a 32-bit value to memory in stream order.
@@ -255,23 +266,28 @@ pub unsafe fn cuStreamWriteValue32(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamWriteValue32_v2",
-            cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags),
-            (stream, addr),
-            &[
-                Row(s::memory_of_value, 0x1, ""),
-                Row(s::memory_of_word, 0x1, ""),
-                Row(s::memory_unmanaged, 0x1, ""),
-                Row(s::handle_of_context, 0, "stream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamWriteValue32_v2",
+                outcome,
+                (stream, addr),
+                &[
+                    Row(s::memory_of_value, 0x1, ""),
+                    Row(s::memory_of_word, 0x1, ""),
+                    Row(s::memory_unmanaged, 0x1, ""),
+                    Row(s::handle_of_context, 0, "stream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Writes a 64-bit value to memory in stream order.
@@ -328,24 +344,29 @@ pub unsafe fn cuStreamWriteValue64(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamWriteValue64_v2",
-            cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags),
-            (stream, addr),
-            &[
-                Row(s::memory_of_value, 0x1, ""),
-                Row(s::memory_of_long, 0x1, ""),
-                Row(s::memory_unmanaged, 0x1, ""),
-                Row(s::memory_wide, 0, ""),
-                Row(s::handle_of_context, 0, "stream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamWriteValue64_v2",
+                outcome,
+                (stream, addr),
+                &[
+                    Row(s::memory_of_value, 0x1, ""),
+                    Row(s::memory_of_long, 0x1, ""),
+                    Row(s::memory_unmanaged, 0x1, ""),
+                    Row(s::memory_wide, 0, ""),
+                    Row(s::handle_of_context, 0, "stream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
@@ -432,19 +453,24 @@ pub unsafe fn cuStreamBatchMemOp(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamBatchMemOp_v2",
-            cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags),
-            (stream, count, paramArray),
-            &[
-                Row(s::handle_of_context, 0, "stream"),
-                Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamBatchMemOp_v2",
+                outcome,
+                (stream, count, paramArray),
+                &[
+                    Row(s::handle_of_context, 0, "stream"),
+                    Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
@@ -72,15 +73,19 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleLoad",
-            cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()),
-            ((), fname.as_ptr()),
-            &[Row(s::name_file, 0x1, "fname")],
-        )
-    };
-    outcome.and(Ok(module))
+    let outcome = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleLoad",
+                outcome,
+                ((), fname.as_ptr()),
+                &[Row(s::name_file, 0x1, "fname")],
+            )
+        });
+    }
+    Ok(module)
 }
 
 /// Loads a module of device code from memory into the current context.
@@ -151,21 +156,25 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleLoadData",
-            cuda_sys::cuModuleLoadData(&mut module, image),
-            ((), image),
-            &[
-                Row(s::name_beginning_2, 0x1, ""),
-                Row(s::name_ended_2, 0x1, ""),
-                Row(s::name_architecture, 0x1, ""),
-                Row(s::name_compiled, 0x1, ""),
-                Row(s::name_image_2, 0x1, ""),
-            ],
-        )
-    };
-    outcome.and(Ok(module))
+    let outcome = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleLoadData",
+                outcome,
+                ((), image),
+                &[
+                    Row(s::name_beginning_2, 0x1, ""),
+                    Row(s::name_ended_2, 0x1, ""),
+                    Row(s::name_architecture, 0x1, ""),
+                    Row(s::name_compiled, 0x1, ""),
+                    Row(s::name_image_2, 0x1, ""),
+                ],
+            )
+        });
+    }
+    Ok(module)
 }
 
 /// Loads a module of device code from memory into the current context, with JIT options.
@@ -278,27 +287,33 @@ pub unsafe fn cuModuleLoadDataEx(
         checks::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuModuleLoadDataEx",
-            cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues),
-            ((), image, numOptions, options, optionValues),
-            &[
-                Row(s::jit_target, 0x423, ""),
-                Row(s::name_beginning_2, 0x1, ""),
-                Row(s::name_ended_2, 0x1, ""),
-                Row(s::name_architecture, 0x1, ""),
-                Row(s::name_image_2, 0x1, ""),
-                Row(s::jit_buffers_2, 0x23, ""),
-                Row(s::jit_jit_option, 0x23, "options[i]"),
-            ],
-        )
+        cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
-    outcome.and(Ok(module))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleLoadDataEx",
+                outcome,
+                ((), image, numOptions, options, optionValues),
+                &[
+                    Row(s::jit_target, 0x423, ""),
+                    Row(s::name_beginning_2, 0x1, ""),
+                    Row(s::name_ended_2, 0x1, ""),
+                    Row(s::name_architecture, 0x1, ""),
+                    Row(s::name_image_2, 0x1, ""),
+                    Row(s::jit_buffers_2, 0x23, ""),
+                    Row(s::jit_jit_option, 0x23, "options[i]"),
+                ],
+            )
+        });
+    }
+    Ok(module)
 }
 
 /// Loads a module from a fat binary into the current context.
@@ -357,15 +372,19 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleLoadFatBinary",
-            cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin),
-            ((), fatCubin),
-            &[Row(s::name_image, 0x1, "fatCubin")],
-        )
-    };
-    outcome.and(Ok(module))
+    let outcome = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleLoadFatBinary",
+                outcome,
+                ((), fatCubin),
+                &[Row(s::name_image, 0x1, "fatCubin")],
+            )
+        });
+    }
+    Ok(module)
 }
 
 /// Unloads a module from the current context.
@@ -421,14 +440,14 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuModuleUnload",
-            cuda_sys::cuModuleUnload(hmod),
-            (hmod,),
-            &[Row(s::handle_handle, 0, "hmod")],
-        )
+    let outcome = unsafe { cuda_sys::cuModuleUnload(hmod) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuModuleUnload", outcome, (hmod,), &[Row(s::handle_handle, 0, "hmod")])
+        });
     }
+    Ok(())
 }
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
@@ -453,9 +472,11 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuModuleGetLoadingMode", cuda_sys::cuModuleGetLoadingMode(&mut mode)) };
-    outcome.and(Ok(mode))
+    let outcome = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuModuleGetLoadingMode", outcome));
+    }
+    Ok(mode)
 }
 
 /// Returns a function of a module by its name.
@@ -515,15 +536,19 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     let mut hfunc = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleGetFunction",
-            cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()),
-            ((), hmod, name.as_ptr()),
-            &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
-        )
-    };
-    outcome.and(Ok(hfunc))
+    let outcome = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleGetFunction",
+                outcome,
+                ((), hmod, name.as_ptr()),
+                &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
+            )
+        });
+    }
+    Ok(hfunc)
 }
 
 /// Returns the number of functions in a module.
@@ -557,15 +582,19 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleGetFunctionCount",
-            cuda_sys::cuModuleGetFunctionCount(&mut count, mod_),
-            ((), mod_),
-            &[Row(s::handle_handle, 0x1, "mod")],
-        )
-    };
-    outcome.and(Ok(count))
+    let outcome = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleGetFunctionCount",
+                outcome,
+                ((), mod_),
+                &[Row(s::handle_handle, 0x1, "mod")],
+            )
+        });
+    }
+    Ok(count)
 }
 
 /// Returns the functions of a module.
@@ -606,14 +635,19 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuModuleEnumerateFunctions",
-            cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_),
-            ((), (), mod_),
-            &[Row(s::handle_handle, 0x2, "mod")],
-        )
+    let outcome = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleEnumerateFunctions",
+                outcome,
+                ((), (), mod_),
+                &[Row(s::handle_handle, 0x2, "mod")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the address and the size of a module's global variable.
@@ -680,22 +714,27 @@ pub unsafe fn cuModuleGetGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuModuleGetGlobal_v2",
-            cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()),
-            ((), (), hmod, name.as_ptr()),
-            &[
-                Row(s::name_variable, 0x3, ""),
-                Row(s::name_no_function, 0x32, ""),
-                Row(s::handle_handle, 0x2, "hmod"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleGetGlobal_v2",
+                outcome,
+                ((), (), hmod, name.as_ptr()),
+                &[
+                    Row(s::name_variable, 0x3, ""),
+                    Row(s::name_no_function, 0x32, ""),
+                    Row(s::handle_handle, 0x2, "hmod"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a link state, to which device code is added for linking.
@@ -794,19 +833,24 @@ pub unsafe fn cuLinkCreate(
     let checked =
         unsafe { checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLinkCreate_v2",
-            cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut),
-            (numOptions, options),
-            &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
-        )
-    };
-    outcome.and(Ok(stateOut))
+    let outcome =
+        unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLinkCreate_v2",
+                outcome,
+                (numOptions, options),
+                &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
+            )
+        });
+    }
+    Ok(stateOut)
 }
 
 /// Adds device code from memory to a link state.
@@ -922,34 +966,41 @@ pub unsafe fn cuLinkAddData(
         checks::cuLinkAddData_v2(state, type_, data, size, name, numOptions, options, optionValues)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLinkAddData_v2",
-            cuda_sys::cuLinkAddData_v2(
-                state,
-                type_,
-                data,
-                size,
-                name,
-                numOptions,
-                options,
-                optionValues,
-            ),
-            (state, type_, data, size, (), numOptions, options),
-            &[
-                Row(s::name_linked, 0x321, ""),
-                Row(s::name_linked_version, 0x321, ""),
-                Row(s::name_linked_again, 0x2, ""),
-                Row(s::handle_handle, 0, "state"),
-                Row(s::name_image, 0x2, "data"),
-                Row(s::jit_jit_option, 0x56, "options[i]"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuLinkAddData_v2(
+            state,
+            type_,
+            data,
+            size,
+            name,
+            numOptions,
+            options,
+            optionValues,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLinkAddData_v2",
+                outcome,
+                (state, type_, data, size, (), numOptions, options),
+                &[
+                    Row(s::name_linked, 0x321, ""),
+                    Row(s::name_linked_version, 0x321, ""),
+                    Row(s::name_linked_again, 0x2, ""),
+                    Row(s::handle_handle, 0, "state"),
+                    Row(s::name_image, 0x2, "data"),
+                    Row(s::jit_jit_option, 0x56, "options[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds device code from a file to a link state.
@@ -1042,29 +1093,29 @@ pub unsafe fn cuLinkAddFile(
         checks::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLinkAddFile_v2",
-            cuda_sys::cuLinkAddFile_v2(
-                state,
-                type_,
-                path.as_ptr(),
-                numOptions,
-                options,
-                optionValues,
-            ),
-            (state, (), path.as_ptr(), numOptions, options),
-            &[
-                Row(s::handle_handle, 0, "state"),
-                Row(s::name_file_2, 0x2, ""),
-                Row(s::jit_jit_option, 0x34, "options[i]"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLinkAddFile_v2",
+                outcome,
+                (state, (), path.as_ptr(), numOptions, options),
+                &[
+                    Row(s::handle_handle, 0, "state"),
+                    Row(s::name_file_2, 0x2, ""),
+                    Row(s::jit_jit_option, 0x34, "options[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Links the code that was added to a link state into a cubin.
@@ -1125,15 +1176,19 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     let mut cubinOut = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuLinkComplete",
-            cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut),
-            (state,),
-            &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
-        )
-    };
-    outcome.and(Ok(cubinOut))
+    let outcome = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuLinkComplete",
+                outcome,
+                (state,),
+                &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
+            )
+        });
+    }
+    Ok(cubinOut)
 }
 
 /// Destroys a link state and the cubin that belongs to it.
@@ -1180,12 +1235,12 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuLinkDestroy",
-            cuda_sys::cuLinkDestroy(state),
-            (state,),
-            &[Row(s::handle_handle, 0, "state")],
-        )
+    let outcome = unsafe { cuda_sys::cuLinkDestroy(state) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLinkDestroy", outcome, (state,), &[Row(s::handle_handle, 0, "state")])
+        });
     }
+    Ok(())
 }

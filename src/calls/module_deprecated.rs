@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::CStr;
@@ -50,15 +50,19 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleGetTexRef",
-            cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()),
-            ((), hmod, name.as_ptr()),
-            &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
-        )
-    };
-    outcome.and(Ok(pTexRef))
+    let outcome = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleGetTexRef",
+                outcome,
+                ((), hmod, name.as_ptr()),
+                &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+            )
+        });
+    }
+    Ok(pTexRef)
 }
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
@@ -102,13 +106,17 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     let mut pSurfRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuModuleGetSurfRef",
-            cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()),
-            ((), hmod, name.as_ptr()),
-            &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
-        )
-    };
-    outcome.and(Ok(pSurfRef))
+    let outcome = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuModuleGetSurfRef",
+                outcome,
+                ((), hmod, name.as_ptr()),
+                &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+            )
+        });
+    }
+    Ok(pSurfRef)
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
@@ -84,13 +85,15 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMulticastCreate(&mut mcHandle, prop) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuMulticastCreate", cuda_sys::cuMulticastCreate(&mut mcHandle, prop)) };
-    outcome.and(Ok(mcHandle))
+    let outcome = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMulticastCreate", outcome));
+    }
+    Ok(mcHandle)
 }
 
 /// Adds a device to the team of a multicast object. The device cannot be removed again.
@@ -167,18 +170,23 @@ pub unsafe fn cuMulticastAddDevice(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMulticastAddDevice(mcHandle, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMulticastAddDevice",
-            cuda_sys::cuMulticastAddDevice(mcHandle, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMulticastAddDevice",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds a range of an allocation to a range of a multicast object.
@@ -282,16 +290,17 @@ pub unsafe fn cuMulticastBindMem(
         checks::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuMulticastBindMem",
-            cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags),
-        )
+    let outcome = unsafe {
+        cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
+    };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMulticastBindMem", outcome));
     }
+    Ok(())
 }
 
 /// Binds a range of an allocation to a range of a multicast object, for one device.
@@ -377,20 +386,25 @@ pub unsafe fn cuMulticastBindMem_v2(
         checks::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMulticastBindMem_v2",
-            cuda_sys::cuMulticastBindMem_v2(
-                mcHandle, dev, mcOffset, memHandle, memOffset, size, flags,
-            ),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMulticastBindMem_v2",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds the memory at an address to a range of a multicast object.
@@ -464,16 +478,15 @@ pub unsafe fn cuMulticastBindAddr(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuMulticastBindAddr",
-            cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags),
-        )
+    let outcome = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMulticastBindAddr", outcome));
     }
+    Ok(())
 }
 
 /// Binds the memory at an address to a range of a multicast object, for one device.
@@ -554,18 +567,24 @@ pub unsafe fn cuMulticastBindAddr_v2(
     let checked =
         unsafe { checks::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMulticastBindAddr_v2",
-            cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMulticastBindAddr_v2",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unbinds the memory of a device from a range of a multicast object.
@@ -649,18 +668,23 @@ pub unsafe fn cuMulticastUnbind(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMulticastUnbind",
-            cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMulticastUnbind",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.
@@ -723,15 +747,13 @@ pub fn cuMulticastGetGranularity(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMulticastGetGranularity(&mut granularity, prop, option) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(
-            c"cuMulticastGetGranularity",
-            cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option),
-        )
-    };
-    outcome.and(Ok(granularity))
+    let outcome = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMulticastGetGranularity", outcome));
+    }
+    Ok(granularity)
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
@@ -69,19 +70,25 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
-            cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
-                &mut numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-            ),
-            ((), func, blockSize),
-            &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
         )
     };
-    outcome.and(Ok(numBlocks))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
+                outcome,
+                ((), func, blockSize),
+                &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+            )
+        });
+    }
+    Ok(numBlocks)
 }
 
 /// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
@@ -156,25 +163,31 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-            cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-                &mut numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-                flags,
-            ),
-            ((), func, blockSize),
-            &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+            flags,
         )
     };
-    outcome.and(Ok(numBlocks))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+                outcome,
+                ((), func, blockSize),
+                &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+            )
+        });
+    }
+    Ok(numBlocks)
 }
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function.
@@ -246,21 +259,27 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxPotentialBlockSize",
-            cuda_sys::cuOccupancyMaxPotentialBlockSize(
-                &mut minGridSize,
-                &mut blockSize,
-                func,
-                blockSizeToDynamicSMemSize,
-                dynamicSMemSize,
-                blockSizeLimit,
-            ),
-            ((), (), func),
-            &[Row(s::handle_handle, 0x2, "func")],
+        cuda_sys::cuOccupancyMaxPotentialBlockSize(
+            &mut minGridSize,
+            &mut blockSize,
+            func,
+            blockSizeToDynamicSMemSize,
+            dynamicSMemSize,
+            blockSizeLimit,
         )
     };
-    outcome.and(Ok((minGridSize, blockSize)))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxPotentialBlockSize",
+                outcome,
+                ((), (), func),
+                &[Row(s::handle_handle, 0x2, "func")],
+            )
+        });
+    }
+    Ok((minGridSize, blockSize))
 }
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
@@ -329,27 +348,33 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxPotentialBlockSizeWithFlags",
-            cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
-                &mut minGridSize,
-                &mut blockSize,
-                func,
-                blockSizeToDynamicSMemSize,
-                dynamicSMemSize,
-                blockSizeLimit,
-                flags,
-            ),
-            ((), (), func),
-            &[Row(s::handle_handle, 0x2, "func")],
+        cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+            &mut minGridSize,
+            &mut blockSize,
+            func,
+            blockSizeToDynamicSMemSize,
+            dynamicSMemSize,
+            blockSizeLimit,
+            flags,
         )
     };
-    outcome.and(Ok((minGridSize, blockSize)))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxPotentialBlockSizeWithFlags",
+                outcome,
+                ((), (), func),
+                &[Row(s::handle_handle, 0x2, "func")],
+            )
+        });
+    }
+    Ok((minGridSize, blockSize))
 }
 
 /// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
@@ -409,19 +434,25 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyAvailableDynamicSMemPerBlock",
-            cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
-                &mut dynamicSmemSize,
-                func,
-                numBlocks,
-                blockSize,
-            ),
-            ((), func, (), blockSize),
-            &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
+        cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
+            &mut dynamicSmemSize,
+            func,
+            numBlocks,
+            blockSize,
         )
     };
-    outcome.and(Ok(dynamicSmemSize))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyAvailableDynamicSMemPerBlock",
+                outcome,
+                ((), func, (), blockSize),
+                &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
+            )
+        });
+    }
+    Ok(dynamicSmemSize)
 }
 
 /// Returns the greatest cluster size of a function for a launch configuration.
@@ -538,19 +569,24 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     let checked =
         unsafe { checks::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxPotentialClusterSize",
-            cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config),
-            ((), func, config),
-            &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
-        )
-    };
-    outcome.and(Ok(clusterSize))
+    let outcome =
+        unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxPotentialClusterSize",
+                outcome,
+                ((), func, config),
+                &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
+            )
+        });
+    }
+    Ok(clusterSize)
 }
 
 /// Returns how many clusters of a function can be on the device at a time for a launch configuration.
@@ -679,21 +715,25 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuOccupancyMaxActiveClusters",
-            cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config),
-            ((), func, config),
-            &[
-                Row(s::handle_handle, 0x1, "func"),
-                Row(s::launch_portable_occupancy, 0x12, ""),
-                Row(s::follow_CUlaunchConfig, 0x2, "config"),
-            ],
-        )
-    };
-    outcome.and(Ok(numClusters))
+    let outcome = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuOccupancyMaxActiveClusters",
+                outcome,
+                ((), func, config),
+                &[
+                    Row(s::handle_handle, 0x1, "func"),
+                    Row(s::launch_portable_occupancy, 0x12, ""),
+                    Row(s::follow_CUlaunchConfig, 0x2, "config"),
+                ],
+            )
+        });
+    }
+    Ok(numClusters)
 }

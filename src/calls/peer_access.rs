@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/peer_access.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
@@ -60,15 +61,19 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
     let mut canAccessPeer = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceCanAccessPeer",
-            cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev),
-            ((), dev, peerDev),
-            &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
-        )
-    };
-    outcome.and(Ok(canAccessPeer))
+    let outcome = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceCanAccessPeer",
+                outcome,
+                ((), dev, peerDev),
+                &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
+            )
+        });
+    }
+    Ok(canAccessPeer)
 }
 
 /// Enables access from the current context to the memory of another context.
@@ -140,18 +145,23 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCtxEnablePeerAccess(peerContext, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxEnablePeerAccess",
-            cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags),
-            (peerContext,),
-            &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxEnablePeerAccess",
+                outcome,
+                (peerContext,),
+                &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Disables access from the current context to the memory of another context.
@@ -212,18 +222,23 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuCtxDisablePeerAccess(peerContext) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuCtxDisablePeerAccess",
-            cuda_sys::cuCtxDisablePeerAccess(peerContext),
-            (peerContext,),
-            &[Row(s::handle_peer, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuCtxDisablePeerAccess",
+                outcome,
+                (peerContext,),
+                &[Row(s::handle_peer, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of the link between two devices.
@@ -283,19 +298,24 @@ pub fn cuDeviceGetP2PAttribute(
     let checked =
         unsafe { checks::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDeviceGetP2PAttribute",
-            cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice),
-            ((), (), srcDevice, dstDevice),
-            &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
-        )
-    };
-    outcome.and(Ok(value))
+    let outcome =
+        unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetP2PAttribute",
+                outcome,
+                ((), (), srcDevice, dstDevice),
+                &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
+            )
+        });
+    }
+    Ok(value)
 }
 
 /// Queries the atomic operations that the link between two devices supports natively.
@@ -361,22 +381,29 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDeviceGetP2PAtomicCapabilities",
-            cuda_sys::cuDeviceGetP2PAtomicCapabilities(
-                capabilities,
-                operations,
-                count,
-                srcDevice,
-                dstDevice,
-            ),
-            ((), (), (), srcDevice, dstDevice),
-            &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
+    let outcome = unsafe {
+        cuda_sys::cuDeviceGetP2PAtomicCapabilities(
+            capabilities,
+            operations,
+            count,
+            srcDevice,
+            dstDevice,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDeviceGetP2PAtomicCapabilities",
+                outcome,
+                ((), (), (), srcDevice, dstDevice),
+                &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
@@ -75,19 +76,23 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDevicePrimaryCtxRetain",
-            cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev),
-            ((), dev),
-            &[Row(s::handle_device_2, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevicePrimaryCtxRetain",
+                outcome,
+                ((), dev),
+                &[Row(s::handle_device_2, 0x1, "")],
+            )
+        });
+    }
+    Ok(pctx)
 }
 
 /// Releases a reference to a device's primary context. The last release resets the context.
@@ -143,14 +148,19 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDevicePrimaryCtxRelease_v2",
-            cuda_sys::cuDevicePrimaryCtxRelease_v2(dev),
-            (dev,),
-            &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevicePrimaryCtxRelease_v2",
+                outcome,
+                (dev,),
+                &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
@@ -205,18 +215,23 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    unsafe {
-        outcome_of(
-            c"cuDevicePrimaryCtxSetFlags_v2",
-            cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags),
-            (dev,),
-            &[Row(s::handle_device_2, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevicePrimaryCtxSetFlags_v2",
+                outcome,
+                (dev,),
+                &[Row(s::handle_device_2, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the flags of a device's primary context, and whether it is active.
@@ -266,15 +281,19 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut active = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuDevicePrimaryCtxGetState",
-            cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active),
-            (dev,),
-            &[Row(s::handle_device_2, 0, "")],
-        )
-    };
-    outcome.and(Ok((flags, active)))
+    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevicePrimaryCtxGetState",
+                outcome,
+                (dev,),
+                &[Row(s::handle_device_2, 0, "")],
+            )
+        });
+    }
+    Ok((flags, active))
 }
 
 /// Destroys all resources of a device's primary context and resets its state.
@@ -313,12 +332,17 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuDevicePrimaryCtxReset_v2",
-            cuda_sys::cuDevicePrimaryCtxReset_v2(dev),
-            (dev,),
-            &[Row(s::handle_device_2, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuDevicePrimaryCtxReset_v2",
+                outcome,
+                (dev,),
+                &[Row(s::handle_device_2, 0, "")],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
@@ -73,13 +74,15 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuStreamCreate(&mut phStream, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuStreamCreate", cuda_sys::cuStreamCreate(&mut phStream, Flags)) };
-    outcome.and(Ok(phStream))
+    let outcome = unsafe { cuda_sys::cuStreamCreate(&mut phStream, Flags) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuStreamCreate", outcome));
+    }
+    Ok(phStream)
 }
 
 /// Creates a stream with a scheduling priority for its kernels.
@@ -141,17 +144,15 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome(
-            c"cuStreamCreateWithPriority",
-            cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority),
-        )
-    };
-    outcome.and(Ok(phStream))
+    let outcome = unsafe { cuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuStreamCreateWithPriority", outcome));
+    }
+    Ok(phStream)
 }
 
 /// Begins to record the work of a stream into a command list of a graphics API.
@@ -213,18 +214,23 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamBeginCaptureToCig",
-            cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamBeginCaptureToCig",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Ends the recording of a stream into a command list, which may then be submitted.
@@ -263,14 +269,19 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamEndCaptureToCig",
-            cuda_sys::cuStreamEndCaptureToCig(hStream),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamEndCaptureToCig(hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamEndCaptureToCig",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the priority of a stream.
@@ -330,15 +341,19 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetPriority",
-            cuda_sys::cuStreamGetPriority(hStream, &mut priority),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(priority))
+    let outcome = unsafe { cuda_sys::cuStreamGetPriority(hStream, &mut priority) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetPriority",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(priority)
 }
 
 /// Returns the device of a stream.
@@ -379,15 +394,19 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetDevice",
-            cuda_sys::cuStreamGetDevice(hStream, &mut device),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(device))
+    let outcome = unsafe { cuda_sys::cuStreamGetDevice(hStream, &mut device) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetDevice",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(device)
 }
 
 /// Returns the flags that a stream was created with.
@@ -450,15 +469,19 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetFlags",
-            cuda_sys::cuStreamGetFlags(hStream, &mut flags),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(flags))
+    let outcome = unsafe { cuda_sys::cuStreamGetFlags(hStream, &mut flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetFlags",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(flags)
 }
 
 /// Returns the ID of a stream, which is unique in the process.
@@ -499,15 +522,19 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetId",
-            cuda_sys::cuStreamGetId(hStream, &mut streamId),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(streamId))
+    let outcome = unsafe { cuda_sys::cuStreamGetId(hStream, &mut streamId) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetId",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(streamId)
 }
 
 /// Returns the context of a stream.
@@ -563,15 +590,19 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetCtx",
-            cuda_sys::cuStreamGetCtx(hStream, &mut pctx),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(pctx))
+    let outcome = unsafe { cuda_sys::cuStreamGetCtx(hStream, &mut pctx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetCtx",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(pctx)
 }
 
 /// Returns the context of a stream, and its green context if it has one.
@@ -618,15 +649,19 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     let mut pGreenCtx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetCtx_v2",
-            cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok((pCtx, pGreenCtx)))
+    let outcome = unsafe { cuda_sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetCtx_v2",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok((pCtx, pGreenCtx))
 }
 
 /// Makes later work of a stream wait for the work recorded in an event.
@@ -695,24 +730,29 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamWaitEvent(hStream, hEvent, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamWaitEvent",
-            cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags),
-            (hStream, hEvent, Flags),
-            &[
-                Row(s::handle_waited_outside, 0x20, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-                Row(s::handle_handle, 0x1, "hEvent"),
-                Row(s::handle_of_context, 0x1, "hEvent"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamWaitEvent",
+                outcome,
+                (hStream, hEvent, Flags),
+                &[
+                    Row(s::handle_waited_outside, 0x20, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                    Row(s::handle_handle, 0x1, "hEvent"),
+                    Row(s::handle_of_context, 0x1, "hEvent"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Adds a host function to a stream. It is called once the earlier work of the stream has ended, even with an error. Deprecation is planned: [`cuLaunchHostFunc`](crate::calls::cuLaunchHostFunc) replaces it.
@@ -771,18 +811,23 @@ pub unsafe fn cuStreamAddCallback(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamAddCallback(hStream, callback, userData, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamAddCallback",
-            cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamAddCallback",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Begins stream capture: work that is submitted to the stream is added to a new graph and not executed.
@@ -857,22 +902,27 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamBeginCapture_v2(hStream, mode) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamBeginCapture_v2",
-            cuda_sys::cuStreamBeginCapture_v2(hStream, mode),
-            (hStream,),
-            &[
-                Row(s::handle_begin, 0, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamBeginCapture_v2",
+                outcome,
+                (hStream,),
+                &[
+                    Row(s::handle_begin, 0, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Begins stream capture into a graph that already has the same nodes, to update their parameters.
@@ -935,22 +985,29 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
         checks::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamBeginRecaptureToGraph",
-            cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData),
-            (hStream, (), hGraph),
-            &[
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-                Row(s::handle_handle, 0x2, "hGraph"),
-            ],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamBeginRecaptureToGraph",
+                outcome,
+                (hStream, (), hGraph),
+                &[
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                    Row(s::handle_handle, 0x2, "hGraph"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Begins stream capture into an existing graph, after given nodes of it.
@@ -1030,31 +1087,38 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamBeginCaptureToGraph",
-            cuda_sys::cuStreamBeginCaptureToGraph(
-                hStream,
-                hGraph,
-                dependencies,
-                dependencyData,
-                numDependencies,
-                mode,
-            ),
-            (hStream, hGraph, dependencies, dependencyData, numDependencies),
-            &[
-                Row(s::graph_edges_to_new, 0x3421, ""),
-                Row(s::handle_begin, 0, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-                Row(s::handle_handle, 0x1, "hGraph"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuStreamBeginCaptureToGraph(
+            hStream,
+            hGraph,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            mode,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamBeginCaptureToGraph",
+                outcome,
+                (hStream, hGraph, dependencies, dependencyData, numDependencies),
+                &[
+                    Row(s::graph_edges_to_new, 0x3421, ""),
+                    Row(s::handle_begin, 0, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                    Row(s::handle_handle, 0x1, "hGraph"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the stream capture mode of the calling thread and returns the previous one.
@@ -1084,12 +1148,11 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuThreadExchangeStreamCaptureMode",
-            cuda_sys::cuThreadExchangeStreamCaptureMode(mode),
-        )
+    let outcome = unsafe { cuda_sys::cuThreadExchangeStreamCaptureMode(mode) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuThreadExchangeStreamCaptureMode", outcome));
     }
+    Ok(())
 }
 
 /// Ends stream capture and returns the graph.
@@ -1161,20 +1224,24 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamEndCapture",
-            cuda_sys::cuStreamEndCapture(hStream, &mut phGraph),
-            (hStream,),
-            &[
-                Row(s::handle_joined, 0, ""),
-                Row(s::handle_end, 0, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
-    };
-    outcome.and(Ok(phGraph))
+    let outcome = unsafe { cuda_sys::cuStreamEndCapture(hStream, &mut phGraph) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamEndCapture",
+                outcome,
+                (hStream,),
+                &[
+                    Row(s::handle_joined, 0, ""),
+                    Row(s::handle_end, 0, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
+    }
+    Ok(phGraph)
 }
 
 /// Returns the capture status of a stream.
@@ -1234,15 +1301,19 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     let mut captureStatus = CUstreamCaptureStatus(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuStreamIsCapturing",
-            cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
-    };
-    outcome.and(Ok(captureStatus))
+    let outcome = unsafe { cuda_sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamIsCapturing",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(captureStatus)
 }
 
 /// Returns the state of a stream capture. The other values are valid only if the status is [`CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE`](cuda_sys::CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE).
@@ -1330,27 +1401,33 @@ pub unsafe fn cuStreamGetCaptureInfo(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuStreamGetCaptureInfo_v3",
-            cuda_sys::cuStreamGetCaptureInfo_v3(
-                hStream,
-                &mut captureStatus_out,
-                id_out,
-                graph_out,
-                dependencies_out,
-                edgeData_out,
-                numDependencies_out,
-            ),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        cuda_sys::cuStreamGetCaptureInfo_v3(
+            hStream,
+            &mut captureStatus_out,
+            id_out,
+            graph_out,
+            dependencies_out,
+            edgeData_out,
+            numDependencies_out,
         )
     };
-    outcome.and(Ok(captureStatus_out))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetCaptureInfo_v3",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
+    }
+    Ok(captureStatus_out)
 }
 
 /// Changes the dependencies of the next node that a stream captures.
@@ -1420,28 +1497,35 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamUpdateCaptureDependencies_v2",
-            cuda_sys::cuStreamUpdateCaptureDependencies_v2(
-                hStream,
-                dependencies,
-                dependencyData,
-                numDependencies,
-                flags,
-            ),
-            (hStream,),
-            &[
-                Row(s::handle_end, 0, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuStreamUpdateCaptureDependencies_v2(
+            hStream,
+            dependencies,
+            dependencyData,
+            numDependencies,
+            flags,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamUpdateCaptureDependencies_v2",
+                outcome,
+                (hStream,),
+                &[
+                    Row(s::handle_end, 0, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Attaches memory to a stream, to the host or to all streams, in stream order.
@@ -1518,23 +1602,28 @@ pub unsafe fn cuStreamAttachMemAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamAttachMemAsync",
-            cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags),
-            (hStream, dptr, length),
-            &[
-                Row(s::memory_attached, 0x1, ""),
-                Row(s::memory_attached_whole, 0x21, ""),
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamAttachMemAsync",
+                outcome,
+                (hStream, dptr, length),
+                &[
+                    Row(s::memory_attached, 0x1, ""),
+                    Row(s::memory_attached_whole, 0x21, ""),
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Queries whether all work of a stream has completed.
@@ -1585,14 +1674,19 @@ pub unsafe fn cuStreamAttachMemAsync(
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamQuery",
-            cuda_sys::cuStreamQuery(hStream),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamQuery(hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamQuery",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Waits until all work of a stream has completed.
@@ -1648,14 +1742,19 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamSynchronize",
-            cuda_sys::cuStreamSynchronize(hStream),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamSynchronize(hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamSynchronize",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Destroys a stream. Pending work still runs, and the resources of the stream are released once it has completed.
@@ -1714,18 +1813,23 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamDestroy_v2",
-            cuda_sys::cuStreamDestroy_v2(hStream),
-            (hStream,),
-            &[
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_no_default, 0, "hStream"),
-                Row(s::handle_of_context, 0, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamDestroy_v2(hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamDestroy_v2",
+                outcome,
+                (hStream,),
+                &[
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_no_default, 0, "hStream"),
+                    Row(s::handle_of_context, 0, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Copies all attributes of a stream to another stream of the same context.
@@ -1762,18 +1866,23 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamCopyAttributes",
-            cuda_sys::cuStreamCopyAttributes(dst, src),
-            (dst, src),
-            &[
-                Row(s::handle_same_context, 0x10, ""),
-                Row(s::handle_of_context, 0, "dst"),
-                Row(s::handle_of_context, 0x1, "src"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamCopyAttributes(dst, src) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamCopyAttributes",
+                outcome,
+                (dst, src),
+                &[
+                    Row(s::handle_same_context, 0x10, ""),
+                    Row(s::handle_of_context, 0, "dst"),
+                    Row(s::handle_of_context, 0x1, "src"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of a stream.
@@ -1821,18 +1930,23 @@ pub unsafe fn cuStreamGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamGetAttribute(hStream, attr, value_out) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamGetAttribute",
-            cuda_sys::cuStreamGetAttribute(hStream, attr, value_out),
-            (hStream,),
-            &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamGetAttribute",
+                outcome,
+                (hStream,),
+                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets an attribute of a stream, for work submitted afterwards.
@@ -1906,20 +2020,25 @@ pub unsafe fn cuStreamSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuStreamSetAttribute(hStream, attr, value) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuStreamSetAttribute",
-            cuda_sys::cuStreamSetAttribute(hStream, attr, value),
-            (hStream, attr, value),
-            &[
-                Row(s::handle_stream, 0, ""),
-                Row(s::handle_of_context, 0, "hStream"),
-                Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuStreamSetAttribute(hStream, attr, value) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuStreamSetAttribute",
+                outcome,
+                (hStream, attr, value),
+                &[
+                    Row(s::handle_stream, 0, ""),
+                    Row(s::handle_of_context, 0, "hStream"),
+                    Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
+                ],
+            )
+        });
     }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
@@ -72,14 +73,15 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(c"cuSurfObjectCreate", cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc))
-    };
-    outcome.and(Ok(pSurfObject))
+    let outcome = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuSurfObjectCreate", outcome));
+    }
+    Ok(pSurfObject)
 }
 
 /// Destroys a surface object.
@@ -130,7 +132,11 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuSurfObjectDestroy", cuda_sys::cuSurfObjectDestroy(surfObject)) }
+    let outcome = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuSurfObjectDestroy", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the resource descriptor of a surface object.
@@ -162,11 +168,9 @@ pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CU
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuSurfObjectGetResourceDesc",
-            cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject),
-        )
-    };
-    outcome.and(Ok(pResDesc))
+    let outcome = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuSurfObjectGetResourceDesc", outcome));
+    }
+    Ok(pResDesc)
 }

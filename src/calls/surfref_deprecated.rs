@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome_of;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
@@ -52,18 +53,23 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuSurfRefSetArray",
-            cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags),
-            (hSurfRef, hArray),
-            &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
-        )
+    let outcome = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuSurfRefSetArray",
+                outcome,
+                (hSurfRef, hArray),
+                &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the CUDA array that is bound to a surface reference.
@@ -104,13 +110,17 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuSurfRefGetArray",
-            cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef),
-            ((), hSurfRef),
-            &[Row(s::handle_handle, 0x1, "hSurfRef")],
-        )
-    };
-    outcome.and(Ok(phArray))
+    let outcome = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuSurfRefGetArray",
+                outcome,
+                ((), hSurfRef),
+                &[Row(s::handle_handle, 0x1, "hSurfRef")],
+            )
+        });
+    }
+    Ok(phArray)
 }

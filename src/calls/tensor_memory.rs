@@ -1,8 +1,9 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
@@ -166,30 +167,30 @@ pub unsafe fn cuTensorMapEncodeTiled(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome(
-            c"cuTensorMapEncodeTiled",
-            cuda_sys::cuTensorMapEncodeTiled(
-                &mut tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                boxDim,
-                elementStrides,
-                interleave,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            ),
+        cuda_sys::cuTensorMapEncodeTiled(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            boxDim,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
         )
     };
-    outcome.and(Ok(tensorMap))
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTensorMapEncodeTiled", outcome));
+    }
+    Ok(tensorMap)
 }
 
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
@@ -341,33 +342,33 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome(
-            c"cuTensorMapEncodeIm2col",
-            cuda_sys::cuTensorMapEncodeIm2col(
-                &mut tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                pixelBoxLowerCorner,
-                pixelBoxUpperCorner,
-                channelsPerPixel,
-                pixelsPerColumn,
-                elementStrides,
-                interleave,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            ),
+        cuda_sys::cuTensorMapEncodeIm2col(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCorner,
+            pixelBoxUpperCorner,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
         )
     };
-    outcome.and(Ok(tensorMap))
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTensorMapEncodeIm2col", outcome));
+    }
+    Ok(tensorMap)
 }
 
 /// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
@@ -504,34 +505,34 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome(
-            c"cuTensorMapEncodeIm2colWide",
-            cuda_sys::cuTensorMapEncodeIm2colWide(
-                &mut tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                pixelBoxLowerCornerWidth,
-                pixelBoxUpperCornerWidth,
-                channelsPerPixel,
-                pixelsPerColumn,
-                elementStrides,
-                interleave,
-                mode,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            ),
+        cuda_sys::cuTensorMapEncodeIm2colWide(
+            &mut tensorMap,
+            tensorDataType,
+            tensorRank,
+            globalAddress,
+            globalDim,
+            globalStrides,
+            pixelBoxLowerCornerWidth,
+            pixelBoxUpperCornerWidth,
+            channelsPerPixel,
+            pixelsPerColumn,
+            elementStrides,
+            interleave,
+            mode,
+            swizzle,
+            l2Promotion,
+            oobFill,
         )
     };
-    outcome.and(Ok(tensorMap))
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTensorMapEncodeIm2colWide", outcome));
+    }
+    Ok(tensorMap)
 }
 
 /// Sets the address of an encoded tensor map.
@@ -574,16 +575,15 @@ pub unsafe fn cuTensorMapReplaceAddress(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuTensorMapReplaceAddress",
-            cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress),
-        )
+    let outcome = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTensorMapReplaceAddress", outcome));
     }
+    Ok(())
 }
 
 /// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
@@ -630,14 +630,14 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     let checked =
         unsafe { checks::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuTensorMapSetAllocationClass",
-            cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass),
-        )
+    let outcome =
+        unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTensorMapSetAllocationClass", outcome));
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ptr;
@@ -142,24 +143,30 @@ pub unsafe fn cuTexObjectCreate(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuTexObjectCreate",
-            cuda_sys::cuTexObjectCreate(
-                &mut pTexObject,
-                pResDesc,
-                pTexDesc,
-                pResViewDesc.map_or(ptr::null(), ptr::from_ref),
-            ),
-            ((), pResDesc),
-            &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
+        cuda_sys::cuTexObjectCreate(
+            &mut pTexObject,
+            pResDesc,
+            pTexDesc,
+            pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
     };
-    outcome.and(Ok(pTexObject))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexObjectCreate",
+                outcome,
+                ((), pResDesc),
+                &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
+            )
+        });
+    }
+    Ok(pTexObject)
 }
 
 /// Destroys a texture object.
@@ -213,7 +220,11 @@ pub unsafe fn cuTexObjectCreate(
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe { outcome(c"cuTexObjectDestroy", cuda_sys::cuTexObjectDestroy(texObject)) }
+    let outcome = unsafe { cuda_sys::cuTexObjectDestroy(texObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTexObjectDestroy", outcome));
+    }
+    Ok(())
 }
 
 /// Returns the resource descriptor of a texture object.
@@ -245,13 +256,11 @@ pub unsafe fn cuTexObjectGetResourceDesc(texObject: CUtexObject) -> Result<CUDA_
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuTexObjectGetResourceDesc",
-            cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject),
-        )
-    };
-    outcome.and(Ok(pResDesc))
+    let outcome = unsafe { cuda_sys::cuTexObjectGetResourceDesc(&mut pResDesc, texObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTexObjectGetResourceDesc", outcome));
+    }
+    Ok(pResDesc)
 }
 
 /// Returns the texture descriptor of a texture object.
@@ -282,12 +291,11 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuTexObjectGetTextureDesc",
-            cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject),
-        )
+    let outcome = unsafe { cuda_sys::cuTexObjectGetTextureDesc(pTexDesc, texObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTexObjectGetTextureDesc", outcome));
     }
+    Ok(())
 }
 
 /// Returns the resource view descriptor of a texture object.
@@ -322,10 +330,9 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuTexObjectGetResourceViewDesc",
-            cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject),
-        )
+    let outcome = unsafe { cuda_sys::cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTexObjectGetResourceViewDesc", outcome));
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
@@ -52,18 +53,23 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuTexRefSetArray(hTexRef, hArray, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetArray",
-            cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags),
-            (hTexRef, hArray),
-            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetArray",
+                outcome,
+                (hTexRef, hArray),
+                &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
@@ -109,18 +115,26 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetMipmappedArray",
-            cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags),
-            (hTexRef, hMipmappedArray),
-            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hMipmappedArray")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetMipmappedArray",
+                outcome,
+                (hTexRef, hMipmappedArray),
+                &[
+                    Row(s::handle_handle, 0, "hTexRef"),
+                    Row(s::handle_handle, 0x1, "hMipmappedArray"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
@@ -168,14 +182,19 @@ pub unsafe fn cuTexRefSetAddress(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetAddress_v2",
-            cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetAddress_v2",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
@@ -234,18 +253,23 @@ pub unsafe fn cuTexRefSetAddress2D(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetAddress2D_v3",
-            cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch),
-            (hTexRef, desc, dptr, Pitch),
-            &[
-                Row(s::texref_deprecated_linear, 0x321, ""),
-                Row(s::handle_handle, 0, "hTexRef"),
-                Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetAddress2D_v3",
+                outcome,
+                (hTexRef, desc, dptr, Pitch),
+                &[
+                    Row(s::texref_deprecated_linear, 0x321, ""),
+                    Row(s::handle_handle, 0, "hTexRef"),
+                    Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the format of the data that a texture reference reads.
@@ -290,14 +314,19 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetFormat",
-            cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents),
-            (hTexRef, fmt),
-            &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetFormat",
+                outcome,
+                (hTexRef, fmt),
+                &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
@@ -340,14 +369,19 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetAddressMode",
-            cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetAddressMode",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
@@ -384,14 +418,19 @@ pub unsafe fn cuTexRefSetAddressMode(
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetFilterMode",
-            cuda_sys::cuTexRefSetFilterMode(hTexRef, fm),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetFilterMode",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the filtering of a texture reference between mipmap levels.
@@ -429,18 +468,23 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetMipmapFilterMode",
-            cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetMipmapFilterMode",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the offset that a texture reference adds to the mipmap level.
@@ -473,14 +517,19 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetMipmapLevelBias",
-            cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetMipmapLevelBias",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the range of mipmap levels that a texture reference reads.
@@ -518,18 +567,21 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetMipmapLevelClamp",
-            cuda_sys::cuTexRefSetMipmapLevelClamp(
-                hTexRef,
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            ),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetMipmapLevelClamp",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
@@ -562,14 +614,19 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetMaxAnisotropy",
-            cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetMaxAnisotropy",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets the color that a texture reference returns outside the texture.
@@ -607,14 +664,19 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetBorderColor",
-            cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetBorderColor",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Sets how a texture reference converts values and interprets coordinates.
@@ -651,14 +713,19 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefSetFlags",
-            cuda_sys::cuTexRefSetFlags(hTexRef, Flags),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefSetFlags",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the address of the device memory that is bound to a texture reference.
@@ -700,15 +767,19 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetAddress_v2",
-            cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pdptr))
+    let outcome = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetAddress_v2",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pdptr)
 }
 
 /// Returns the CUDA array that is bound to a texture reference.
@@ -750,15 +821,19 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetArray",
-            cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef),
-            ((), hTexRef),
-            &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(phArray))
+    let outcome = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetArray",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(phArray)
 }
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
@@ -800,18 +875,22 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     let mut phMipmappedArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetMipmappedArray",
-            cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef),
-            ((), hTexRef),
-            &[
-                Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
-                Row(s::handle_handle, 0x1, "hTexRef"),
-            ],
-        )
-    };
-    outcome.and(Ok(phMipmappedArray))
+    let outcome = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetMipmappedArray",
+                outcome,
+                ((), hTexRef),
+                &[
+                    Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
+                    Row(s::handle_handle, 0x1, "hTexRef"),
+                ],
+            )
+        });
+    }
+    Ok(phMipmappedArray)
 }
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
@@ -854,19 +933,23 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetAddressMode",
-            cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pam))
+    let outcome = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetAddressMode",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pam)
 }
 
 /// Returns the filtering mode of a texture reference.
@@ -903,15 +986,19 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetFilterMode",
-            cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pfm))
+    let outcome = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetFilterMode",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pfm)
 }
 
 /// Returns the format of the data that a texture reference reads.
@@ -949,14 +1036,19 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefGetFormat",
-            cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef),
-            ((), (), hTexRef),
-            &[Row(s::handle_handle, 0x2, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetFormat",
+                outcome,
+                ((), (), hTexRef),
+                &[Row(s::handle_handle, 0x2, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
@@ -993,15 +1085,19 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetMipmapFilterMode",
-            cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pfm))
+    let outcome = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetMipmapFilterMode",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pfm)
 }
 
 /// Returns the offset that a texture reference adds to the mipmap level.
@@ -1038,15 +1134,19 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetMipmapLevelBias",
-            cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pbias))
+    let outcome = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetMipmapLevelBias",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pbias)
 }
 
 /// Returns the range of mipmap levels that a texture reference reads.
@@ -1086,18 +1186,24 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetMipmapLevelClamp",
-            cuda_sys::cuTexRefGetMipmapLevelClamp(
-                &mut pminMipmapLevelClamp,
-                &mut pmaxMipmapLevelClamp,
-                hTexRef,
-            ),
-            ((), (), hTexRef),
-            &[Row(s::handle_handle, 0x2, "hTexRef")],
+        cuda_sys::cuTexRefGetMipmapLevelClamp(
+            &mut pminMipmapLevelClamp,
+            &mut pmaxMipmapLevelClamp,
+            hTexRef,
         )
     };
-    outcome.and(Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp)))
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetMipmapLevelClamp",
+                outcome,
+                ((), (), hTexRef),
+                &[Row(s::handle_handle, 0x2, "hTexRef")],
+            )
+        });
+    }
+    Ok((pminMipmapLevelClamp, pmaxMipmapLevelClamp))
 }
 
 /// Returns the limit of a texture reference's anisotropy.
@@ -1134,15 +1240,19 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetMaxAnisotropy",
-            cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pmaxAniso))
+    let outcome = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetMaxAnisotropy",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pmaxAniso)
 }
 
 /// Returns the color that a texture reference returns outside the texture.
@@ -1179,14 +1289,19 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefGetBorderColor",
-            cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetBorderColor",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the flags of a texture reference.
@@ -1223,15 +1338,19 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuTexRefGetFlags",
-            cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef),
-            ((), hTexRef),
-            &[Row(s::handle_handle, 0x1, "hTexRef")],
-        )
-    };
-    outcome.and(Ok(pFlags))
+    let outcome = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefGetFlags",
+                outcome,
+                ((), hTexRef),
+                &[Row(s::handle_handle, 0x1, "hTexRef")],
+            )
+        });
+    }
+    Ok(pFlags)
 }
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
@@ -1264,8 +1383,11 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { outcome(c"cuTexRefCreate", cuda_sys::cuTexRefCreate(&mut pTexRef)) };
-    outcome.and(Ok(pTexRef))
+    let outcome = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuTexRefCreate", outcome));
+    }
+    Ok(pTexRef)
 }
 
 /// Destroys a texture reference.
@@ -1297,12 +1419,17 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuTexRefDestroy",
-            cuda_sys::cuTexRefDestroy(hTexRef),
-            (hTexRef,),
-            &[Row(s::handle_handle, 0, "hTexRef")],
-        )
+    let outcome = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuTexRefDestroy",
+                outcome,
+                (hTexRef,),
+                &[Row(s::handle_handle, 0, "hTexRef")],
+            )
+        });
     }
+    Ok(())
 }

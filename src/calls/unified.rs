@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
@@ -85,18 +86,23 @@ pub unsafe fn cuPointerGetAttribute(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuPointerGetAttribute",
-            cuda_sys::cuPointerGetAttribute(data, attribute, ptr),
-            ((), attribute, ptr),
-            &[
-                Row(s::memory_pointer, 0x2, ""),
-                Row(s::memory_attribute_of_pointer, 0x1, ""),
-                Row(s::memory_host_pointer, 0x21, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuPointerGetAttribute",
+                outcome,
+                ((), attribute, ptr),
+                &[
+                    Row(s::memory_pointer, 0x2, ""),
+                    Row(s::memory_attribute_of_pointer, 0x1, ""),
+                    Row(s::memory_host_pointer, 0x21, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Prefetches managed memory to a location, in stream order.
@@ -182,22 +188,28 @@ pub unsafe fn cuMemPrefetchAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPrefetchAsync_v2",
-            cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream),
-            (devPtr, count, (), (), hStream),
-            &[
-                Row(s::memory_prefetched, 0x10, ""),
-                Row(s::handle_stream, 0x4, ""),
-                Row(s::handle_of_context, 0x4, "hStream"),
-            ],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPrefetchAsync_v2",
+                outcome,
+                (devPtr, count, (), (), hStream),
+                &[
+                    Row(s::memory_prefetched, 0x10, ""),
+                    Row(s::handle_stream, 0x4, ""),
+                    Row(s::handle_of_context, 0x4, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Advises the driver how a range of managed or pageable memory will be used.
@@ -278,18 +290,18 @@ pub unsafe fn cuMemAdvise(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemAdvise_v2",
-            cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location),
-            (devPtr,),
-            &[Row(s::memory_advised, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), &[Row(s::memory_advised, 0, "")])
+        });
     }
+    Ok(())
 }
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -378,31 +390,38 @@ pub unsafe fn cuMemPrefetchBatchAsync(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemPrefetchBatchAsync",
-            cuda_sys::cuMemPrefetchBatchAsync(
-                dptrs,
-                sizes,
-                count,
-                prefetchLocs,
-                prefetchLocIdxs,
-                numPrefetchLocs,
-                flags,
-                hStream,
-            ),
-            (dptrs, (), count, (), (), (), (), hStream),
-            &[
-                Row(s::memory_batched, 0x20, ""),
-                Row(s::handle_stream, 0x7, ""),
-                Row(s::handle_of_context, 0x7, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuMemPrefetchBatchAsync(
+            dptrs,
+            sizes,
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPrefetchBatchAsync",
+                outcome,
+                (dptrs, (), count, (), (), (), (), hStream),
+                &[
+                    Row(s::memory_batched, 0x20, ""),
+                    Row(s::handle_stream, 0x7, ""),
+                    Row(s::handle_of_context, 0x7, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -464,22 +483,27 @@ pub unsafe fn cuMemDiscardBatchAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemDiscardBatchAsync",
-            cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream),
-            (dptrs, (), count, (), hStream),
-            &[
-                Row(s::memory_batched, 0x20, ""),
-                Row(s::handle_stream, 0x4, ""),
-                Row(s::handle_of_context, 0x4, "hStream"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemDiscardBatchAsync",
+                outcome,
+                (dptrs, (), count, (), hStream),
+                &[
+                    Row(s::memory_batched, 0x20, ""),
+                    Row(s::handle_stream, 0x4, ""),
+                    Row(s::handle_of_context, 0x4, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
@@ -570,31 +594,38 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemDiscardAndPrefetchBatchAsync",
-            cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
-                dptrs,
-                sizes,
-                count,
-                prefetchLocs,
-                prefetchLocIdxs,
-                numPrefetchLocs,
-                flags,
-                hStream,
-            ),
-            (dptrs, (), count, (), (), (), (), hStream),
-            &[
-                Row(s::memory_batched, 0x20, ""),
-                Row(s::handle_stream, 0x7, ""),
-                Row(s::handle_of_context, 0x7, "hStream"),
-            ],
+    let outcome = unsafe {
+        cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
+            dptrs,
+            sizes,
+            count,
+            prefetchLocs,
+            prefetchLocIdxs,
+            numPrefetchLocs,
+            flags,
+            hStream,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemDiscardAndPrefetchBatchAsync",
+                outcome,
+                (dptrs, (), count, (), (), (), (), hStream),
+                &[
+                    Row(s::memory_batched, 0x20, ""),
+                    Row(s::handle_stream, 0x7, ""),
+                    Row(s::handle_of_context, 0x7, "hStream"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
@@ -654,24 +685,26 @@ pub unsafe fn cuMemGetLocationInfo(
         )
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemGetLocationInfo",
-            cuda_sys::cuMemGetLocationInfo(
-                ptr,
-                size,
-                summaryGranularity,
-                samplingGranularity,
-                location_out,
-            ),
-            (ptr,),
-            &[Row(s::memory_located, 0, "")],
+    let outcome = unsafe {
+        cuda_sys::cuMemGetLocationInfo(
+            ptr,
+            size,
+            summaryGranularity,
+            samplingGranularity,
+            location_out,
         )
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), &[Row(s::memory_located, 0, "")])
+        });
     }
+    Ok(())
 }
 
 /// Returns an attribute of a range of managed memory.
@@ -729,18 +762,24 @@ pub unsafe fn cuMemRangeGetAttribute(
     let checked =
         unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemRangeGetAttribute",
-            cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count),
-            ((), (), (), devPtr),
-            &[Row(s::memory_advised, 0x3, "")],
-        )
+    let outcome =
+        unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemRangeGetAttribute",
+                outcome,
+                ((), (), (), devPtr),
+                &[Row(s::memory_advised, 0x3, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns several attributes of a range of managed memory.
@@ -801,23 +840,17 @@ pub unsafe fn cuMemRangeGetAttributes(
         checks::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
     };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuMemRangeGetAttributes",
-            cuda_sys::cuMemRangeGetAttributes(
-                data,
-                dataSizes,
-                attributes,
-                numAttributes,
-                devPtr,
-                count,
-            ),
-        )
+    let outcome = unsafe {
+        cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
+    };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemRangeGetAttributes", outcome));
     }
+    Ok(())
 }
 
 /// Sets an attribute of the allocation at an address.
@@ -866,18 +899,23 @@ pub unsafe fn cuPointerSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuPointerSetAttribute",
-            cuda_sys::cuPointerSetAttribute(value, attribute, ptr),
-            ((), (), ptr),
-            &[Row(s::memory_pointer, 0x2, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuPointerSetAttribute",
+                outcome,
+                ((), (), ptr),
+                &[Row(s::memory_pointer, 0x2, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns several attributes of the memory at an address.
@@ -938,10 +976,9 @@ pub unsafe fn cuPointerGetAttributes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome(
-            c"cuPointerGetAttributes",
-            cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr),
-        )
+    let outcome = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuPointerGetAttributes", outcome));
     }
+    Ok(())
 }

@@ -1,9 +1,10 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
+use crate::error::Error;
 use crate::error::Result;
-use crate::error::outcome;
-use crate::error::outcome_of;
+use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
@@ -103,23 +104,27 @@ pub fn cuMemAddressReserve(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemAddressReserve",
-            cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
-            ((), size),
-            &[
-                Row(s::memory_some_bytes, 0x1, ""),
-                Row(s::memory_reservable, 0x1, ""),
-                Row(s::memory_addresses, 0x1, ""),
-            ],
-        )
-    };
-    outcome.and(Ok(ptr))
+    let outcome = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAddressReserve",
+                outcome,
+                ((), size),
+                &[
+                    Row(s::memory_some_bytes, 0x1, ""),
+                    Row(s::memory_reservable, 0x1, ""),
+                    Row(s::memory_addresses, 0x1, ""),
+                ],
+            )
+        });
+    }
+    Ok(ptr)
 }
 
 /// Frees a reserved virtual address range. Nothing may be mapped in it any more.
@@ -190,19 +195,24 @@ pub fn cuMemAddressReserve(
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemAddressFree",
-            cuda_sys::cuMemAddressFree(ptr, size),
-            (ptr, size),
-            &[
-                Row(s::memory_reserved, 0, ""),
-                Row(s::memory_reserved_range, 0, ""),
-                Row(s::memory_whole_range, 0x10, ""),
-                Row(s::memory_released, 0, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemAddressFree",
+                outcome,
+                (ptr, size),
+                &[
+                    Row(s::memory_reserved, 0, ""),
+                    Row(s::memory_reserved_range, 0, ""),
+                    Row(s::memory_whole_range, 0x10, ""),
+                    Row(s::memory_released, 0, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
@@ -328,19 +338,23 @@ pub unsafe fn cuMemCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemCreate",
-            cuda_sys::cuMemCreate(&mut handle, size, prop, flags),
-            ((), size, prop),
-            &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(handle))
+    let outcome = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemCreate",
+                outcome,
+                ((), size, prop),
+                &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
+            )
+        });
+    }
+    Ok(handle)
 }
 
 /// Releases one reference to an allocation or a multicast object.
@@ -410,14 +424,19 @@ pub unsafe fn cuMemCreate(
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemRelease",
-            cuda_sys::cuMemRelease(handle),
-            (handle,),
-            &[Row(s::memory_released_handle, 0, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemRelease(handle) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemRelease",
+                outcome,
+                (handle,),
+                &[Row(s::memory_released_handle, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Maps an allocation or a multicast object into a reserved virtual address range.
@@ -524,25 +543,30 @@ pub unsafe fn cuMemMap(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemMap",
-            cuda_sys::cuMemMap(ptr, size, offset, handle, flags),
-            (ptr, size, offset, handle),
-            &[
-                Row(s::memory_granules, 0x310, ""),
-                Row(s::memory_whole, 0x21, ""),
-                Row(s::memory_reserved, 0, ""),
-                Row(s::memory_reserved_range, 0, ""),
-                Row(s::memory_mapped, 0, ""),
-                Row(s::memory_live_handle, 0x3, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemMap",
+                outcome,
+                (ptr, size, offset, handle),
+                &[
+                    Row(s::memory_granules, 0x310, ""),
+                    Row(s::memory_whole, 0x21, ""),
+                    Row(s::memory_reserved, 0, ""),
+                    Row(s::memory_reserved_range, 0, ""),
+                    Row(s::memory_mapped, 0, ""),
+                    Row(s::memory_live_handle, 0x3, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
@@ -625,22 +649,27 @@ pub unsafe fn cuMemMapArrayAsync(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemMapArrayAsync",
-            cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream),
-            (mapInfoList, count, hStream),
-            &[
-                Row(s::handle_stream, 0x2, ""),
-                Row(s::handle_of_context, 0x2, "hStream"),
-                Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemMapArrayAsync",
+                outcome,
+                (mapInfoList, count, hStream),
+                &[
+                    Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_of_context, 0x2, "hStream"),
+                    Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Unmaps the memory of a virtual address range. The range stays reserved.
@@ -710,14 +739,14 @@ pub unsafe fn cuMemMapArrayAsync(
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemUnmap",
-            cuda_sys::cuMemUnmap(ptr, size),
-            (ptr, size),
-            &[Row(s::memory_unmapped, 0x10, "")],
-        )
+    let outcome = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemUnmap", outcome, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
+        });
     }
+    Ok(())
 }
 
 /// Sets the access that locations have to a mapped virtual address range.
@@ -809,22 +838,27 @@ pub unsafe fn cuMemSetAccess(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemSetAccess",
-            cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count),
-            (ptr, size, desc.as_ptr(), count),
-            &[
-                Row(s::memory_reserved, 0, ""),
-                Row(s::memory_accessed, 0x10, ""),
-                Row(s::memory_access_of_host, 0x320, ""),
-            ],
-        )
+    let outcome = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemSetAccess",
+                outcome,
+                (ptr, size, desc.as_ptr(), count),
+                &[
+                    Row(s::memory_reserved, 0, ""),
+                    Row(s::memory_accessed, 0x10, ""),
+                    Row(s::memory_access_of_host, 0x320, ""),
+                ],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Returns the access that a location has to the memory mapped at an address.
@@ -872,19 +906,23 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let checked = unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemGetAccess",
-            cuda_sys::cuMemGetAccess(&mut flags, location, ptr),
-            ((), (), ptr),
-            &[Row(s::memory_access_of, 0x2, "")],
-        )
-    };
-    outcome.and(Ok(flags))
+    let outcome = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
+    if outcome.0 != 0 {
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetAccess",
+                outcome,
+                ((), (), ptr),
+                &[Row(s::memory_access_of, 0x2, "")],
+            )
+        });
+    }
+    Ok(flags)
 }
 
 /// Exports an allocation or a multicast object as a handle for another process.
@@ -983,18 +1021,25 @@ pub unsafe fn cuMemExportToShareableHandle(
     let checked =
         unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    unsafe {
-        outcome_of(
-            c"cuMemExportToShareableHandle",
-            cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags),
-            (shareableHandle, handle, handleType),
-            &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
-        )
+    let outcome = unsafe {
+        cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
+    };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemExportToShareableHandle",
+                outcome,
+                (shareableHandle, handle, handleType),
+                &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
+            )
+        });
     }
+    Ok(())
 }
 
 /// Imports an allocation or a multicast object that another process exported.
@@ -1100,19 +1145,24 @@ pub unsafe fn cuMemImportFromShareableHandle(
     let checked =
         unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemImportFromShareableHandle",
-            cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType),
-            ((), osHandle, shHandleType),
-            &[Row(s::memory_imported, 0x21, "")],
-        )
-    };
-    outcome.and(Ok(handle))
+    let outcome =
+        unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemImportFromShareableHandle",
+                outcome,
+                ((), osHandle, shHandleType),
+                &[Row(s::memory_imported, 0x21, "")],
+            )
+        });
+    }
+    Ok(handle)
 }
 
 /// Returns the granularity of the sizes and addresses of allocations with given properties.
@@ -1191,17 +1241,16 @@ pub unsafe fn cuMemGetAllocationGranularity(
     // SAFETY: the caller meets the conditions in the documentation.
     let checked = unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
     if let Err(broken) = checked {
-        return Err(broken.into());
+        return Err(Error::Precondition(broken));
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuMemGetAllocationGranularity",
-            cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option),
-        )
-    };
-    outcome.and(Ok(granularity))
+    let outcome =
+        unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetAllocationGranularity", outcome));
+    }
+    Ok(granularity)
 }
 
 /// Returns the properties of an allocation.
@@ -1236,13 +1285,11 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     let mut prop = CUmemAllocationProp::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome(
-            c"cuMemGetAllocationPropertiesFromHandle",
-            cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle),
-        )
-    };
-    outcome.and(Ok(prop))
+    let outcome = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuMemGetAllocationPropertiesFromHandle", outcome));
+    }
+    Ok(prop)
 }
 
 /// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
@@ -1289,13 +1336,17 @@ pub unsafe fn cuMemRetainAllocationHandle(
     let mut handle = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe {
-        outcome_of(
-            c"cuMemRetainAllocationHandle",
-            cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr),
-            ((), addr),
-            &[Row(s::memory_retained, 0x1, "")],
-        )
-    };
-    outcome.and(Ok(handle))
+    let outcome = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
+    if outcome.0 != 0 {
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemRetainAllocationHandle",
+                outcome,
+                ((), addr),
+                &[Row(s::memory_retained, 0x1, "")],
+            )
+        });
+    }
+    Ok(handle)
 }

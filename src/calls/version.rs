@@ -1,7 +1,7 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/version.toml, cuda-sys/build/generate/reference/version.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
 
 use crate::error::Result;
-use crate::error::outcome;
+use crate::error::refused;
 use crate::error::start;
 use core::ffi::c_int;
 
@@ -37,7 +37,9 @@ pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome =
-        unsafe { outcome(c"cuDriverGetVersion", cuda_sys::cuDriverGetVersion(&mut driverVersion)) };
-    outcome.and(Ok(driverVersion))
+    let outcome = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
+    if outcome.0 != 0 {
+        return Err(refused(c"cuDriverGetVersion", outcome));
+    }
+    Ok(driverVersion)
 }

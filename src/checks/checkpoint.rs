@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::target;
 use core::ffi::c_int;
 use cuda_sys::{
@@ -22,16 +21,15 @@ pub unsafe fn cuCheckpointProcessLock(
     pid: c_int,
     args: *mut CUcheckpointLockArgs,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(args) {
-                crate::checks::types::CUcheckpointLockArgs(it).at("args")?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(args) {
+            if let Err(broken) = crate::checks::types::CUcheckpointLockArgs(it) {
+                return Err(broken.at("args").of(c"cuCheckpointProcessLock"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuCheckpointProcessLock")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessCheckpoint`](crate::calls::cuCheckpointProcessCheckpoint) that its page lists as *Checked*.
@@ -46,19 +44,21 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(args) = target(args) {
-                crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(args) = target(args) {
+            if let Err(broken) = crate::rules::checkpoint::cuCheckpointProcessCheckpoint(pid, args)
+            {
+                return Err(broken.of(c"cuCheckpointProcessCheckpoint"));
             }
-            if let Some(it) = target(args) {
-                crate::checks::types::CUcheckpointCheckpointArgs(it).at("args")?;
-            }
-            Ok(())
         }
-    };
-    verdict().of(c"cuCheckpointProcessCheckpoint")
+        if let Some(it) = target(args) {
+            if let Err(broken) = crate::checks::types::CUcheckpointCheckpointArgs(it) {
+                return Err(broken.at("args").of(c"cuCheckpointProcessCheckpoint"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessRestore`](crate::calls::cuCheckpointProcessRestore) that its page lists as *Checked*.
@@ -73,19 +73,20 @@ pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(args) = target(args) {
-                crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(args) = target(args) {
+            if let Err(broken) = crate::rules::checkpoint::cuCheckpointProcessRestore(pid, args) {
+                return Err(broken.of(c"cuCheckpointProcessRestore"));
             }
-            if let Some(it) = target(args) {
-                crate::checks::types::CUcheckpointRestoreArgs(it).at("args")?;
-            }
-            Ok(())
         }
-    };
-    verdict().of(c"cuCheckpointProcessRestore")
+        if let Some(it) = target(args) {
+            if let Err(broken) = crate::checks::types::CUcheckpointRestoreArgs(it) {
+                return Err(broken.at("args").of(c"cuCheckpointProcessRestore"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuCheckpointProcessUnlock`](crate::calls::cuCheckpointProcessUnlock) that its page lists as *Checked*.
@@ -100,14 +101,13 @@ pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(args) {
-                crate::checks::types::CUcheckpointUnlockArgs(it).at("args")?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(args) {
+            if let Err(broken) = crate::checks::types::CUcheckpointUnlockArgs(it) {
+                return Err(broken.at("args").of(c"cuCheckpointProcessUnlock"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuCheckpointProcessUnlock")
+        Ok(())
+    }
 }

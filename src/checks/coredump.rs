@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::target;
 use core::ffi::c_void;
 use cuda_sys::CUcoredumpSettings;
@@ -53,15 +52,17 @@ pub unsafe fn cuCoredumpSetAttribute(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::coredump::coredump_setting(attrib)?;
-            crate::rules::coredump::only_global(attrib, value)?;
-            crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::coredump::coredump_setting(attrib) {
+            return Err(broken.of(c"cuCoredumpSetAttribute"));
         }
-    };
-    verdict().of(c"cuCoredumpSetAttribute")
+        if let Err(broken) = crate::rules::coredump::only_global(attrib, value) {
+            return Err(broken.of(c"cuCoredumpSetAttribute"));
+        }
+        crate::rules::coredump::cuCoredumpSetAttribute(attrib, Live::new(value), target(size))
+            .of(c"cuCoredumpSetAttribute")
+    }
 }
 
 /// Checks the preconditions of [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) that its page lists as *Checked*.
@@ -77,16 +78,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     value: *mut c_void,
     size: *mut usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::coredump::coredump_setting(attrib)?;
-            crate::rules::coredump::cuCoredumpSetAttributeGlobal(
-                attrib,
-                Live::new(value),
-                target(size),
-            )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::coredump::coredump_setting(attrib) {
+            return Err(broken.of(c"cuCoredumpSetAttributeGlobal"));
         }
-    };
-    verdict().of(c"cuCoredumpSetAttributeGlobal")
+        crate::rules::coredump::cuCoredumpSetAttributeGlobal(attrib, Live::new(value), target(size))
+            .of(c"cuCoredumpSetAttributeGlobal")
+    }
 }

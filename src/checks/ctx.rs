@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::c_uint;
@@ -26,34 +25,45 @@ pub unsafe fn cuCtxCreate_v4(
     flags: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::ctx::context_flags(flags)?;
-            if let Some(ctxCreateParams) = target(ctxCreateParams) {
-                crate::rules::ctx::flags_for_graphics(ctxCreateParams, flags)?;
-            }
-            crate::rules::ctx::cuCtxCreate_v4(dev)?;
-            if let Some(it) = target(ctxCreateParams) {
-                if let Some(it) = target(it.cigParams) {
-                    crate::rules::ctx::graphics_d3d12(it, dev).at("ctxCreateParams.cigParams")?;
-                    crate::rules::ctx::graphics_vulkan(it, dev).at("ctxCreateParams.cigParams")?;
-                }
-                for (i, element) in
-                    elements(it.execAffinityParams, it.numExecAffinityParams as usize)
-                        .iter()
-                        .enumerate()
-                {
-                    crate::rules::ctx::affinity(element, dev)
-                        .at("ctxCreateParams.execAffinityParams[i]")
-                        .element(i)?;
-                }
-                crate::checks::types::CUctxCreateParams(it).at("ctxCreateParams")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::ctx::context_flags(flags) {
+            return Err(broken.of(c"cuCtxCreate_v4"));
         }
-    };
-    verdict().of(c"cuCtxCreate_v4")
+        if let Some(ctxCreateParams) = target(ctxCreateParams) {
+            if let Err(broken) = crate::rules::ctx::flags_for_graphics(ctxCreateParams, flags) {
+                return Err(broken.of(c"cuCtxCreate_v4"));
+            }
+        }
+        if let Err(broken) = crate::rules::ctx::cuCtxCreate_v4(dev) {
+            return Err(broken.of(c"cuCtxCreate_v4"));
+        }
+        if let Some(it) = target(ctxCreateParams) {
+            if let Some(it) = target(it.cigParams) {
+                if let Err(broken) = crate::rules::ctx::graphics_d3d12(it, dev) {
+                    return Err(broken.at("ctxCreateParams.cigParams").of(c"cuCtxCreate_v4"));
+                }
+                if let Err(broken) = crate::rules::ctx::graphics_vulkan(it, dev) {
+                    return Err(broken.at("ctxCreateParams.cigParams").of(c"cuCtxCreate_v4"));
+                }
+            }
+            for (i, element) in elements(it.execAffinityParams, it.numExecAffinityParams as usize)
+                .iter()
+                .enumerate()
+            {
+                if let Err(broken) = crate::rules::ctx::affinity(element, dev) {
+                    return Err(broken
+                        .at("ctxCreateParams.execAffinityParams[i]")
+                        .element(i)
+                        .of(c"cuCtxCreate_v4"));
+                }
+            }
+            if let Err(broken) = crate::checks::types::CUctxCreateParams(it) {
+                return Err(broken.at("ctxCreateParams").of(c"cuCtxCreate_v4"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuCtxSetFlags`](crate::calls::cuCtxSetFlags) that its page lists as *Checked*.
@@ -77,11 +87,10 @@ pub unsafe fn cuCtxSetFlags(flags: c_uint) -> Result<(), Precondition> {
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::ctx::cuCtxSetLimit(limit)?;
-        crate::rules::ctx::sync_depth(limit)
-    };
-    verdict().of(c"cuCtxSetLimit")
+    if let Err(broken) = crate::rules::ctx::cuCtxSetLimit(limit) {
+        return Err(broken.of(c"cuCtxSetLimit"));
+    }
+    crate::rules::ctx::sync_depth(limit).of(c"cuCtxSetLimit")
 }
 
 /// Checks the preconditions of [`cuCtxGetLimit`](crate::calls::cuCtxGetLimit) that its page lists as *Checked*.

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use core::ffi::{c_int, c_uint, c_void};
 use cuda_sys::{
@@ -35,19 +34,20 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     count: c_uint,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::device::cuDeviceGetHostAtomicCapabilities(
-                capabilities,
-                operations,
-                count,
-            )?;
-            crate::rules::device::atomic_operations(elements(operations, count as usize))?;
-            crate::rules::device::existing(dev)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::device::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count)
+        {
+            return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities"));
         }
-    };
-    verdict().of(c"cuDeviceGetHostAtomicCapabilities")
+        if let Err(broken) =
+            crate::rules::device::atomic_operations(elements(operations, count as usize))
+        {
+            return Err(broken.of(c"cuDeviceGetHostAtomicCapabilities"));
+        }
+        crate::rules::device::existing(dev).of(c"cuDeviceGetHostAtomicCapabilities")
+    }
 }
 
 /// Checks the preconditions of [`cuDeviceGetNvSciSyncAttributes`](crate::calls::cuDeviceGetNvSciSyncAttributes) that its page lists as *Checked*.
@@ -63,11 +63,10 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     dev: CUdevice,
     flags: c_int,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags)?;
-        crate::rules::device::existing(dev)
-    };
-    verdict().of(c"cuDeviceGetNvSciSyncAttributes")
+    if let Err(broken) = crate::rules::device::cuDeviceGetNvSciSyncAttributes(flags) {
+        return Err(broken.of(c"cuDeviceGetNvSciSyncAttributes"));
+    }
+    crate::rules::device::existing(dev).of(c"cuDeviceGetNvSciSyncAttributes")
 }
 
 /// Checks the preconditions of [`cuFlushGPUDirectRDMAWrites`](crate::calls::cuFlushGPUDirectRDMAWrites) that its page lists as *Checked*.

@@ -4,7 +4,6 @@ use crate::precondition::Precondition;
 use crate::rule::Extra;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_char, c_int, c_uint, c_void};
@@ -42,34 +41,37 @@ pub unsafe fn cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: c_int,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::exec::cuFuncSetAttribute(attrib)?;
-        if matches!(
-            attrib,
-            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
-                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
-                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
-        ) {
-            crate::rules::parts::launch::dimension(value).tagged("attrib", attrib)?;
+    if let Err(broken) = crate::rules::exec::cuFuncSetAttribute(attrib) {
+        return Err(broken.of(c"cuFuncSetAttribute"));
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+    ) {
+        if let Err(broken) = crate::rules::parts::launch::dimension(value) {
+            return Err(broken.tagged("attrib", attrib).of(c"cuFuncSetAttribute"));
         }
-        if matches!(
-            attrib,
-            CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-        ) {
-            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(
-                value as _,
-            ))
-            .at("value")
-            .tagged("attrib", attrib)?;
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+    ) {
+        if let Err(broken) =
+            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(value as _))
+        {
+            return Err(broken.at("value").tagged("attrib", attrib).of(c"cuFuncSetAttribute"));
         }
-        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+    }
+    if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+        if let Err(broken) =
             crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(value as _))
-                .at("value")
-                .tagged("attrib", attrib)?;
+        {
+            return Err(broken.at("value").tagged("attrib", attrib).of(c"cuFuncSetAttribute"));
         }
-        Ok(())
-    };
-    verdict().of(c"cuFuncSetAttribute")
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuFuncSetCacheConfig`](crate::calls::cuFuncSetCacheConfig) that its page lists as *Checked*.
@@ -125,8 +127,9 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra)) }
-        .of(c"cuLaunchKernel")
+    unsafe {
+        crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra)).of(c"cuLaunchKernel")
+    }
 }
 
 /// Checks the preconditions of [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx) that its page lists as *Checked*.
@@ -145,35 +148,44 @@ pub unsafe fn cuLaunchKernelEx(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra))?;
-            crate::rules::parts::launch::clusters(
-                config.gridDimX,
-                config.gridDimY,
-                config.gridDimZ,
-                Live::new(elements(config.attrs, config.numAttrs as usize)),
-            )
-            .inside("config")?;
-            crate::rules::parts::launch::largest_window(Live::new(elements(
-                config.attrs,
-                config.numAttrs as usize,
-            )))
-            .inside("config")?;
-            crate::rules::parts::launch::known_domains(Live::new(elements(
-                config.attrs,
-                config.numAttrs as usize,
-            )))
-            .inside("config")?;
-            crate::rules::parts::launch::memory_of_mode(
-                config.sharedMemBytes,
-                Live::new(elements(config.attrs, config.numAttrs as usize)),
-            )
-            .inside("config")?;
-            crate::rules::parts::launch::updatable_in_capture(Live::new(config))?;
-            crate::checks::types::CUlaunchConfig(config).at("config")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::launch::one_list(kernelParams, Extra::new(extra))
+        {
+            return Err(broken.of(c"cuLaunchKernelEx"));
         }
-    };
-    verdict().of(c"cuLaunchKernelEx")
+        if let Err(broken) = crate::rules::parts::launch::clusters(
+            config.gridDimX,
+            config.gridDimY,
+            config.gridDimZ,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        ) {
+            return Err(broken.inside("config").of(c"cuLaunchKernelEx"));
+        }
+        if let Err(broken) = crate::rules::parts::launch::largest_window(Live::new(elements(
+            config.attrs,
+            config.numAttrs as usize,
+        ))) {
+            return Err(broken.inside("config").of(c"cuLaunchKernelEx"));
+        }
+        if let Err(broken) = crate::rules::parts::launch::known_domains(Live::new(elements(
+            config.attrs,
+            config.numAttrs as usize,
+        ))) {
+            return Err(broken.inside("config").of(c"cuLaunchKernelEx"));
+        }
+        if let Err(broken) = crate::rules::parts::launch::memory_of_mode(
+            config.sharedMemBytes,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        ) {
+            return Err(broken.inside("config").of(c"cuLaunchKernelEx"));
+        }
+        if let Err(broken) = crate::rules::parts::launch::updatable_in_capture(Live::new(config)) {
+            return Err(broken.of(c"cuLaunchKernelEx"));
+        }
+        if let Err(broken) = crate::checks::types::CUlaunchConfig(config) {
+            return Err(broken.at("config").of(c"cuLaunchKernelEx"));
+        }
+        Ok(())
+    }
 }

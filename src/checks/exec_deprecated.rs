@@ -26,8 +26,8 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
             launchParamsList,
             numDevices as usize,
         ))
+        .of(c"cuLaunchCooperativeKernelMultiDevice")
     }
-    .of(c"cuLaunchCooperativeKernelMultiDevice")
 }
 
 /// Checks the preconditions of [`cuParamSetTexRef`](crate::calls::cuParamSetTexRef) that its page lists as *Checked*.

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::c_uint;
@@ -29,9 +28,11 @@ pub unsafe fn cuImportExternalMemory(
     let Some(memHandleDesc) = (unsafe { target(memHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
     unsafe {
-        crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc).at("memHandleDesc")
+        if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(memHandleDesc) {
+            return Err(broken.at("memHandleDesc").of(c"cuImportExternalMemory"));
+        }
+        Ok(())
     }
-    .of(c"cuImportExternalMemory")
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedBuffer`](crate::calls::cuExternalMemoryGetMappedBuffer) that its page lists as *Checked*.
@@ -49,9 +50,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(bufferDesc) = (unsafe { target(bufferDesc) }) else { return Ok(()) };
-    crate::checks::types::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc)
-        .at("bufferDesc")
-        .of(c"cuExternalMemoryGetMappedBuffer")
+    if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(bufferDesc) {
+        return Err(broken.at("bufferDesc").of(c"cuExternalMemoryGetMappedBuffer"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuExternalMemoryGetMappedMipmappedArray`](crate::calls::cuExternalMemoryGetMappedMipmappedArray) that its page lists as *Checked*.
@@ -69,9 +71,11 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(mipmapDesc) = (unsafe { target(mipmapDesc) }) else { return Ok(()) };
-    crate::checks::types::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc)
-        .at("mipmapDesc")
-        .of(c"cuExternalMemoryGetMappedMipmappedArray")
+    if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(mipmapDesc)
+    {
+        return Err(broken.at("mipmapDesc").of(c"cuExternalMemoryGetMappedMipmappedArray"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuImportExternalSemaphore`](crate::calls::cuImportExternalSemaphore) that its page lists as *Checked*.
@@ -90,9 +94,13 @@ pub unsafe fn cuImportExternalSemaphore(
     let Some(semHandleDesc) = (unsafe { target(semHandleDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
     unsafe {
-        crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc).at("semHandleDesc")
+        if let Err(broken) =
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(semHandleDesc)
+        {
+            return Err(broken.at("semHandleDesc").of(c"cuImportExternalSemaphore"));
+        }
+        Ok(())
     }
-    .of(c"cuImportExternalSemaphore")
 }
 
 /// Checks the preconditions of [`cuSignalExternalSemaphoresAsync`](crate::calls::cuSignalExternalSemaphoresAsync) that its page lists as *Checked*.
@@ -109,18 +117,20 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
+            if let Err(broken) =
                 crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+            {
+                return Err(broken
                     .at("paramsArray[i]")
-                    .element(i)?;
+                    .element(i)
+                    .of(c"cuSignalExternalSemaphoresAsync"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuSignalExternalSemaphoresAsync")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuWaitExternalSemaphoresAsync`](crate::calls::cuWaitExternalSemaphoresAsync) that its page lists as *Checked*.
@@ -137,16 +147,17 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     numExtSems: c_uint,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
-                crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        for (i, element) in elements(paramsArray, numExtSems as usize).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+            {
+                return Err(broken
                     .at("paramsArray[i]")
-                    .element(i)?;
+                    .element(i)
+                    .of(c"cuWaitExternalSemaphoresAsync"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuWaitExternalSemaphoresAsync")
+        Ok(())
+    }
 }

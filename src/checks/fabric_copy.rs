@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use core::ffi::c_ulonglong;
 use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
@@ -21,17 +20,16 @@ pub unsafe fn cuFabricCpyBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::fabric_copy::cuFabricCpyBatchAsync(flags, hStream)?;
-            for (i, element) in elements(opList, numOps).iter().enumerate() {
-                crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element)
-                    .at("opList[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::fabric_copy::cuFabricCpyBatchAsync(flags, hStream) {
+            return Err(broken.of(c"cuFabricCpyBatchAsync"));
         }
-    };
-    verdict().of(c"cuFabricCpyBatchAsync")
+        for (i, element) in elements(opList, numOps).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element) {
+                return Err(broken.at("opList[i]").element(i).of(c"cuFabricCpyBatchAsync"));
+            }
+        }
+        Ok(())
+    }
 }

@@ -4,7 +4,6 @@ use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::Used;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_void};
@@ -56,14 +55,16 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::edges::distinct(dependencies)?;
-            crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+            return Err(broken.of(c"cuGraphAddKernelNode_v2"));
         }
-    };
-    verdict().of(c"cuGraphAddKernelNode_v2")
+        if let Err(broken) = crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphAddKernelNode_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphKernelNodeSetParams`](crate::calls::cuGraphKernelNodeSetParams) that its page lists as *Checked*.
@@ -82,8 +83,12 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphKernelNodeSetParams_v2")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphKernelNodeSetParams_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddMemcpyNode`](crate::calls::cuGraphAddMemcpyNode) that its page lists as *Checked*.
@@ -106,11 +111,13 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::parts::edges::distinct(dependencies)?;
-        crate::checks::types::CUDA_MEMCPY3D(copyParams).at("copyParams")
-    };
-    verdict().of(c"cuGraphAddMemcpyNode")
+    if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+        return Err(broken.of(c"cuGraphAddMemcpyNode"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(copyParams) {
+        return Err(broken.at("copyParams").of(c"cuGraphAddMemcpyNode"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphMemcpyNodeSetParams`](crate::calls::cuGraphMemcpyNodeSetParams) that its page lists as *Checked*.
@@ -127,9 +134,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    crate::checks::types::CUDA_MEMCPY3D(nodeParams)
-        .at("nodeParams")
-        .of(c"cuGraphMemcpyNodeSetParams")
+    if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(nodeParams) {
+        return Err(broken.at("nodeParams").of(c"cuGraphMemcpyNodeSetParams"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphAddMemsetNode`](crate::calls::cuGraphAddMemsetNode) that its page lists as *Checked*.
@@ -152,11 +160,13 @@ pub unsafe fn cuGraphAddMemsetNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::parts::edges::distinct(dependencies)?;
-        crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
-    };
-    verdict().of(c"cuGraphAddMemsetNode")
+    if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+        return Err(broken.of(c"cuGraphAddMemsetNode"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams) {
+        return Err(broken.at("memsetParams").of(c"cuGraphAddMemsetNode"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphMemsetNodeSetParams`](crate::calls::cuGraphMemsetNodeSetParams) that its page lists as *Checked*.
@@ -173,9 +183,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    crate::checks::types::CUDA_MEMSET_NODE_PARAMS(nodeParams)
-        .at("nodeParams")
-        .of(c"cuGraphMemsetNodeSetParams")
+    if let Err(broken) = crate::checks::types::CUDA_MEMSET_NODE_PARAMS(nodeParams) {
+        return Err(broken.at("nodeParams").of(c"cuGraphMemsetNodeSetParams"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphAddHostNode`](crate::calls::cuGraphAddHostNode) that its page lists as *Checked*.
@@ -296,14 +307,16 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::edges::distinct(dependencies)?;
-            crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+            return Err(broken.of(c"cuGraphAddExternalSemaphoresSignalNode"));
         }
-    };
-    verdict().of(c"cuGraphAddExternalSemaphoresSignalNode")
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphAddExternalSemaphoresSignalNode"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExternalSemaphoresSignalNodeSetParams) that its page lists as *Checked*.
@@ -321,8 +334,14 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExternalSemaphoresSignalNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams) {
+            return Err(broken
+                .at("nodeParams")
+                .of(c"cuGraphExternalSemaphoresSignalNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddExternalSemaphoresWaitNode`](crate::calls::cuGraphAddExternalSemaphoresWaitNode) that its page lists as *Checked*.
@@ -344,14 +363,16 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::edges::distinct(dependencies)?;
-            crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+            return Err(broken.of(c"cuGraphAddExternalSemaphoresWaitNode"));
         }
-    };
-    verdict().of(c"cuGraphAddExternalSemaphoresWaitNode")
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphAddExternalSemaphoresWaitNode"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExternalSemaphoresWaitNodeSetParams`](crate::calls::cuGraphExternalSemaphoresWaitNodeSetParams) that its page lists as *Checked*.
@@ -369,8 +390,12 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExternalSemaphoresWaitNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphExternalSemaphoresWaitNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddBatchMemOpNode`](crate::calls::cuGraphAddBatchMemOpNode) that its page lists as *Checked*.
@@ -392,14 +417,16 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let dependencies = unsafe { elements(dependencies, numDependencies) };
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::edges::distinct(dependencies)?;
-            crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+            return Err(broken.of(c"cuGraphAddBatchMemOpNode"));
         }
-    };
-    verdict().of(c"cuGraphAddBatchMemOpNode")
+        if let Err(broken) = crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphAddBatchMemOpNode"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphBatchMemOpNodeSetParams`](crate::calls::cuGraphBatchMemOpNodeSetParams) that its page lists as *Checked*.
@@ -417,8 +444,12 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphBatchMemOpNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphBatchMemOpNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExecBatchMemOpNodeSetParams`](crate::calls::cuGraphExecBatchMemOpNodeSetParams) that its page lists as *Checked*.
@@ -437,8 +468,12 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExecBatchMemOpNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphExecBatchMemOpNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddMemAllocNode`](crate::calls::cuGraphAddMemAllocNode) that its page lists as *Checked*.
@@ -458,17 +493,18 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let dependencies = unsafe { elements(dependencies, numDependencies) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::edges::distinct(dependencies)?;
-            if let Some(it) = target(nodeParams) {
-                crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS(it).at("nodeParams")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::edges::distinct(dependencies) {
+            return Err(broken.of(c"cuGraphAddMemAllocNode"));
         }
-    };
-    verdict().of(c"cuGraphAddMemAllocNode")
+        if let Some(it) = target(nodeParams) {
+            if let Err(broken) = crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS(it) {
+                return Err(broken.at("nodeParams").of(c"cuGraphAddMemAllocNode"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddMemFreeNode`](crate::calls::cuGraphAddMemFreeNode) that its page lists as *Checked*.
@@ -520,19 +556,20 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     attr: CUgraphMem_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::graph::cuDeviceSetGraphMemAttribute(attr)?;
-            if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
-                if let Some(it) = target(value.cast::<u64>()) {
-                    crate::rules::graph::used_high(it).tagged("attr", attr)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::graph::cuDeviceSetGraphMemAttribute(attr) {
+            return Err(broken.of(c"cuDeviceSetGraphMemAttribute"));
+        }
+        if matches!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) {
+            if let Some(it) = target(value.cast::<u64>()) {
+                if let Err(broken) = crate::rules::graph::used_high(it) {
+                    return Err(broken.tagged("attr", attr).of(c"cuDeviceSetGraphMemAttribute"));
                 }
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuDeviceSetGraphMemAttribute")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphGetEdges`](crate::calls::cuGraphGetEdges) that its page lists as *Checked*.
@@ -608,16 +645,15 @@ pub unsafe fn cuGraphAddDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken.at("edgeData[i]").element(i).of(c"cuGraphAddDependencies_v2"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuGraphAddDependencies_v2")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphRemoveDependencies`](crate::calls::cuGraphRemoveDependencies) that its page lists as *Checked*.
@@ -636,16 +672,18 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     edgeData: *const CUgraphEdgeData,
     numDependencies: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element).at("edgeData[i]").element(i)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        for (i, element) in elements(edgeData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken
+                    .at("edgeData[i]")
+                    .element(i)
+                    .of(c"cuGraphRemoveDependencies_v2"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuGraphRemoveDependencies_v2")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphInstantiate`](crate::calls::cuGraphInstantiate) that its page lists as *Checked*.
@@ -662,15 +700,16 @@ pub unsafe fn cuGraphInstantiateWithFlags(
     hGraph: CUgraph,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::graph::cuGraphInstantiateWithFlags(flags)?;
-            crate::rules::graph::compatible(flags)?;
-            crate::rules::graph::launchable(flags, Live::new(hGraph))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::graph::cuGraphInstantiateWithFlags(flags) {
+            return Err(broken.of(c"cuGraphInstantiateWithFlags"));
         }
-    };
-    verdict().of(c"cuGraphInstantiateWithFlags")
+        if let Err(broken) = crate::rules::graph::compatible(flags) {
+            return Err(broken.of(c"cuGraphInstantiateWithFlags"));
+        }
+        crate::rules::graph::launchable(flags, Live::new(hGraph)).of(c"cuGraphInstantiateWithFlags")
+    }
 }
 
 /// Checks the preconditions of [`cuGraphInstantiateWithParams`](crate::calls::cuGraphInstantiateWithParams) that its page lists as *Checked*.
@@ -686,19 +725,25 @@ pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(instantiateParams) {
-                crate::rules::graph::compatible(it.flags).at("instantiateParams.flags")?;
-                crate::rules::graph::launchable(it.flags, Live::new(hGraph))
-                    .at("instantiateParams.flags")?;
-                crate::checks::types::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at("instantiateParams")?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(instantiateParams) {
+            if let Err(broken) = crate::rules::graph::compatible(it.flags) {
+                return Err(broken
+                    .at("instantiateParams.flags")
+                    .of(c"cuGraphInstantiateWithParams"));
             }
-            Ok(())
+            if let Err(broken) = crate::rules::graph::launchable(it.flags, Live::new(hGraph)) {
+                return Err(broken
+                    .at("instantiateParams.flags")
+                    .of(c"cuGraphInstantiateWithParams"));
+            }
+            if let Err(broken) = crate::checks::types::CUDA_GRAPH_INSTANTIATE_PARAMS(it) {
+                return Err(broken.at("instantiateParams").of(c"cuGraphInstantiateWithParams"));
+            }
         }
-    };
-    verdict().of(c"cuGraphInstantiateWithParams")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExecKernelNodeSetParams`](crate::calls::cuGraphExecKernelNodeSetParams) that its page lists as *Checked*.
@@ -718,8 +763,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExecKernelNodeSetParams_v2")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_KERNEL_NODE_PARAMS(nodeParams) {
+            return Err(broken.at("nodeParams").of(c"cuGraphExecKernelNodeSetParams_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExecMemcpyNodeSetParams`](crate::calls::cuGraphExecMemcpyNodeSetParams) that its page lists as *Checked*.
@@ -738,11 +787,13 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(copyParams) = (unsafe { target(copyParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::graph::memcpy_of_executable(copyParams)?;
-        crate::checks::types::CUDA_MEMCPY3D(copyParams).at("copyParams")
-    };
-    verdict().of(c"cuGraphExecMemcpyNodeSetParams")
+    if let Err(broken) = crate::rules::graph::memcpy_of_executable(copyParams) {
+        return Err(broken.of(c"cuGraphExecMemcpyNodeSetParams"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(copyParams) {
+        return Err(broken.at("copyParams").of(c"cuGraphExecMemcpyNodeSetParams"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphExecMemsetNodeSetParams`](crate::calls::cuGraphExecMemsetNodeSetParams) that its page lists as *Checked*.
@@ -761,12 +812,15 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(memsetParams) = (unsafe { target(memsetParams) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
+    if let Err(broken) =
         crate::rules::graph::memset_of_executable(memsetParams.width, memsetParams.height)
-            .inside("memsetParams")?;
-        crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams).at("memsetParams")
-    };
-    verdict().of(c"cuGraphExecMemsetNodeSetParams")
+    {
+        return Err(broken.inside("memsetParams").of(c"cuGraphExecMemsetNodeSetParams"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_MEMSET_NODE_PARAMS(memsetParams) {
+        return Err(broken.at("memsetParams").of(c"cuGraphExecMemsetNodeSetParams"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuGraphExecExternalSemaphoresSignalNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresSignalNodeSetParams) that its page lists as *Checked*.
@@ -785,8 +839,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(nodeParams) {
+            return Err(broken
+                .at("nodeParams")
+                .of(c"cuGraphExecExternalSemaphoresSignalNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExecExternalSemaphoresWaitNodeSetParams`](crate::calls::cuGraphExecExternalSemaphoresWaitNodeSetParams) that its page lists as *Checked*.
@@ -805,8 +865,14 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     // SAFETY: the caller guarantees this.
     let Some(nodeParams) = (unsafe { target(nodeParams) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams).at("nodeParams") }
-        .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS(nodeParams) {
+            return Err(broken
+                .at("nodeParams")
+                .of(c"cuGraphExecExternalSemaphoresWaitNodeSetParams"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphKernelNodeSetAttribute`](crate::calls::cuGraphKernelNodeSetAttribute) that its page lists as *Checked*.
@@ -822,18 +888,18 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     attr: CUkernelNodeAttrID,
     value: *const CUkernelNodeAttrValue,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(value) {
-                crate::checks::types::CUlaunchAttributeValue(attr, it)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(value) {
+            if let Err(broken) = crate::checks::types::CUlaunchAttributeValue(attr, it) {
+                return Err(broken
                     .at("value")
-                    .tagged("attr", attr)?;
+                    .tagged("attr", attr)
+                    .of(c"cuGraphKernelNodeSetAttribute"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuGraphKernelNodeSetAttribute")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuUserObjectCreate`](crate::calls::cuUserObjectCreate) that its page lists as *Checked*.
@@ -892,11 +958,10 @@ pub unsafe fn cuGraphRetainUserObject(
     count: c_uint,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::graph::references(count)?;
-        crate::rules::graph::cuGraphRetainUserObject(flags)
-    };
-    verdict().of(c"cuGraphRetainUserObject")
+    if let Err(broken) = crate::rules::graph::references(count) {
+        return Err(broken.of(c"cuGraphRetainUserObject"));
+    }
+    crate::rules::graph::cuGraphRetainUserObject(flags).of(c"cuGraphRetainUserObject")
 }
 
 /// Checks the preconditions of [`cuGraphReleaseUserObject`](crate::calls::cuGraphReleaseUserObject) that its page lists as *Checked*.
@@ -932,39 +997,52 @@ pub unsafe fn cuGraphAddNode_v2(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::graph::new_node(dependencies, numDependencies)?;
-            if let Some(nodeParams) = target(nodeParams) {
-                crate::rules::graph::programmatic_node(
-                    elements(dependencyData, numDependencies),
-                    nodeParams,
-                )?;
-            }
-            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
-            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element)
-                    .at("dependencyData[i]")
-                    .element(i)?;
-            }
-            if let Some(it) = target(nodeParams) {
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
-                    crate::rules::graph::conditional(&it.conditional)
-                        .at("nodeParams.conditional")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
-                    crate::rules::graph::new_child_graph(&it.graph)
-                        .at("nodeParams.graph")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                crate::checks::types::CUgraphNodeParams(it).at("nodeParams")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::graph::new_node(dependencies, numDependencies) {
+            return Err(broken.of(c"cuGraphAddNode_v2"));
         }
-    };
-    verdict().of(c"cuGraphAddNode_v2")
+        if let Some(nodeParams) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::programmatic_node(
+                elements(dependencyData, numDependencies),
+                nodeParams,
+            ) {
+                return Err(broken.of(c"cuGraphAddNode_v2"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))
+        {
+            return Err(broken.of(c"cuGraphAddNode_v2"));
+        }
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken.at("dependencyData[i]").element(i).of(c"cuGraphAddNode_v2"));
+            }
+        }
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                if let Err(broken) = crate::rules::graph::conditional(&it.conditional) {
+                    return Err(broken
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphAddNode_v2"));
+                }
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                if let Err(broken) = crate::rules::graph::new_child_graph(&it.graph) {
+                    return Err(broken
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphAddNode_v2"));
+                }
+            }
+            if let Err(broken) = crate::checks::types::CUgraphNodeParams(it) {
+                return Err(broken.at("nodeParams").of(c"cuGraphAddNode_v2"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphAddNode_v3`](crate::calls::cuGraphAddNode_v3) that its page lists as *Checked*.
@@ -983,39 +1061,52 @@ pub unsafe fn cuGraphAddNode_v3(
     numDependencies: usize,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::graph::new_node(dependencies, numDependencies)?;
-            if let Some(nodeParams) = target(nodeParams) {
-                crate::rules::graph::programmatic_node(
-                    elements(dependencyData, numDependencies),
-                    nodeParams,
-                )?;
-            }
-            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))?;
-            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element)
-                    .at("dependencyData[i]")
-                    .element(i)?;
-            }
-            if let Some(it) = target(nodeParams) {
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
-                    crate::rules::graph::conditional(&it.conditional)
-                        .at("nodeParams.conditional")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
-                    crate::rules::graph::new_child_graph(&it.graph)
-                        .at("nodeParams.graph")
-                        .tagged("nodeParams.type", it.type_)?;
-                }
-                crate::checks::types::CUgraphNodeParams(it).at("nodeParams")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::graph::new_node(dependencies, numDependencies) {
+            return Err(broken.of(c"cuGraphAddNode_v3"));
         }
-    };
-    verdict().of(c"cuGraphAddNode_v3")
+        if let Some(nodeParams) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::programmatic_node(
+                elements(dependencyData, numDependencies),
+                nodeParams,
+            ) {
+                return Err(broken.of(c"cuGraphAddNode_v3"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::edges::distinct(elements(dependencies, numDependencies))
+        {
+            return Err(broken.of(c"cuGraphAddNode_v3"));
+        }
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken.at("dependencyData[i]").element(i).of(c"cuGraphAddNode_v3"));
+            }
+        }
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL) {
+                if let Err(broken) = crate::rules::graph::conditional(&it.conditional) {
+                    return Err(broken
+                        .at("nodeParams.conditional")
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphAddNode_v3"));
+                }
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH) {
+                if let Err(broken) = crate::rules::graph::new_child_graph(&it.graph) {
+                    return Err(broken
+                        .at("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphAddNode_v3"));
+                }
+            }
+            if let Err(broken) = crate::checks::types::CUgraphNodeParams(it) {
+                return Err(broken.at("nodeParams").of(c"cuGraphAddNode_v3"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphNodeSetParams`](crate::calls::cuGraphNodeSetParams) that its page lists as *Checked*.
@@ -1030,141 +1121,190 @@ pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(nodeParams) = target(nodeParams) {
-                crate::rules::graph::changed_node(nodeParams)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::changed_node(nodeParams) {
+                return Err(broken.of(c"cuGraphNodeSetParams"));
             }
-            if let Some(it) = target(nodeParams) {
-                crate::rules::graph::CUgraphNodeParams(it)?;
-                crate::rules::graph::reserved1(
-                    &it.reserved1,
-                    Used(match it.type_ {
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
-                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
-                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
-                        _ => usize::MAX,
-                    }),
-                )
-                .at("nodeParams.reserved1")
-                .tagged("nodeParams.type", it.type_)?;
-                match it.type_ {
+        }
+        if let Some(it) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::CUgraphNodeParams(it) {
+                return Err(broken.of(c"cuGraphNodeSetParams"));
+            }
+            if let Err(broken) = crate::rules::graph::reserved1(
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
-                            .at("nodeParams.kernel")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                            .at("nodeParams.memcpy")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
-                            .at("nodeParams.memset")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
-                            .at("nodeParams.host")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
-                            .at("nodeParams.graph")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
-                            &it.anonymous.eventRecord,
-                        )
-                        .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                            &it.anonymous.extSemSignal,
-                        )
-                        .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
-                            &it.anonymous.extSemWait,
-                        )
-                        .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
-                            .at("nodeParams.memOp")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.memcpyBatch,
-                        )
-                        .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.fabricCpyBatch,
-                        )
-                        .at("nodeParams.fabricCpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
                     }
-                    _ => {}
-                }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            ) {
+                return Err(broken
+                    .at("nodeParams.reserved1")
+                    .tagged("nodeParams.type", it.type_)
+                    .of(c"cuGraphNodeSetParams"));
             }
-            Ok(())
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    {
+                        return Err(broken
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    {
+                        return Err(broken
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    {
+                        return Err(broken
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    if let Err(broken) = crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                        &it.anonymous.eventRecord,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.eventRecord")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemSignal")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                        &it.anonymous.extSemWait,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemWait")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.memcpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.memcpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.fabricCpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.fabricCpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams"));
+                    }
+                }
+                _ => {}
+            }
         }
-    };
-    verdict().of(c"cuGraphNodeSetParams")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphNodeSetParams_v2`](crate::calls::cuGraphNodeSetParams_v2) that its page lists as *Checked*.
@@ -1179,141 +1319,190 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(nodeParams) = target(nodeParams) {
-                crate::rules::graph::changed_node(nodeParams)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::changed_node(nodeParams) {
+                return Err(broken.of(c"cuGraphNodeSetParams_v2"));
             }
-            if let Some(it) = target(nodeParams) {
-                crate::rules::graph::CUgraphNodeParams(it)?;
-                crate::rules::graph::reserved1(
-                    &it.reserved1,
-                    Used(match it.type_ {
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
-                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
-                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
-                        _ => usize::MAX,
-                    }),
-                )
-                .at("nodeParams.reserved1")
-                .tagged("nodeParams.type", it.type_)?;
-                match it.type_ {
+        }
+        if let Some(it) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::CUgraphNodeParams(it) {
+                return Err(broken.of(c"cuGraphNodeSetParams_v2"));
+            }
+            if let Err(broken) = crate::rules::graph::reserved1(
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
-                            .at("nodeParams.kernel")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                            .at("nodeParams.memcpy")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
-                            .at("nodeParams.memset")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
-                            .at("nodeParams.host")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
-                            .at("nodeParams.graph")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
-                            &it.anonymous.eventRecord,
-                        )
-                        .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                            &it.anonymous.extSemSignal,
-                        )
-                        .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
-                            &it.anonymous.extSemWait,
-                        )
-                        .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
-                            .at("nodeParams.memOp")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.memcpyBatch,
-                        )
-                        .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.fabricCpyBatch,
-                        )
-                        .at("nodeParams.fabricCpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
                     }
-                    _ => {}
-                }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            ) {
+                return Err(broken
+                    .at("nodeParams.reserved1")
+                    .tagged("nodeParams.type", it.type_)
+                    .of(c"cuGraphNodeSetParams_v2"));
             }
-            Ok(())
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    {
+                        return Err(broken
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    {
+                        return Err(broken
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    {
+                        return Err(broken
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    if let Err(broken) = crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                        &it.anonymous.eventRecord,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.eventRecord")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemSignal")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                        &it.anonymous.extSemWait,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemWait")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.memcpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.memcpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.fabricCpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.fabricCpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphNodeSetParams_v2"));
+                    }
+                }
+                _ => {}
+            }
         }
-    };
-    verdict().of(c"cuGraphNodeSetParams_v2")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphExecNodeSetParams`](crate::calls::cuGraphExecNodeSetParams) that its page lists as *Checked*.
@@ -1329,151 +1518,210 @@ pub unsafe fn cuGraphExecNodeSetParams(
     hNode: CUgraphNode,
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(nodeParams) = target(nodeParams) {
-                crate::rules::graph::changed_node(nodeParams)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(nodeParams) = target(nodeParams) {
+            if let Err(broken) = crate::rules::graph::changed_node(nodeParams) {
+                return Err(broken.of(c"cuGraphExecNodeSetParams"));
             }
-            if let Some(it) = target(nodeParams) {
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
+        }
+        if let Some(it) = target(nodeParams) {
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY) {
+                if let Err(broken) =
                     crate::rules::graph::memcpy_of_executable(&it.memcpy.copyParams)
+                {
+                    return Err(broken
                         .at("nodeParams.memcpy.copyParams")
-                        .tagged("nodeParams.type", it.type_)?;
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphExecNodeSetParams"));
                 }
-                if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
+            }
+            if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET) {
+                if let Err(broken) =
                     crate::rules::graph::memset_of_executable(it.memset.width, it.memset.height)
+                {
+                    return Err(broken
                         .inside("nodeParams.memset")
-                        .tagged("nodeParams.type", it.type_)?;
+                        .tagged("nodeParams.type", it.type_)
+                        .of(c"cuGraphExecNodeSetParams"));
                 }
-                crate::rules::graph::CUgraphNodeParams(it)?;
-                crate::rules::graph::reserved1(
-                    &it.reserved1,
-                    Used(match it.type_ {
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                            size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                            size_of::<CUDA_MEMCPY_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                            size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                            size_of::<CUDA_HOST_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                            size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                            size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                            size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                            size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                            size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
-                            size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
-                            size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                            size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
-                            size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                            size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                            size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
-                        }
-                        CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
-                        _ => usize::MAX,
-                    }),
-                )
-                .at("nodeParams.reserved1")
-                .tagged("nodeParams.type", it.type_)?;
-                match it.type_ {
+            }
+            if let Err(broken) = crate::rules::graph::CUgraphNodeParams(it) {
+                return Err(broken.of(c"cuGraphExecNodeSetParams"));
+            }
+            if let Err(broken) = crate::rules::graph::reserved1(
+                &it.reserved1,
+                Used(match it.type_ {
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
-                            .at("nodeParams.kernel")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_KERNEL_NODE_PARAMS_v3>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
-                            .at("nodeParams.memcpy")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
-                            .at("nodeParams.memset")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMSET_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
-                            .at("nodeParams.host")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_HOST_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
-                            .at("nodeParams.graph")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_CHILD_GRAPH_NODE_PARAMS>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
+                        size_of::<CUDA_EVENT_WAIT_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                        crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
-                            &it.anonymous.eventRecord,
-                        )
-                        .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                        crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-                            &it.anonymous.extSemSignal,
-                        )
-                        .at("nodeParams.extSemSignal")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                        crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
-                            &it.anonymous.extSemWait,
-                        )
-                        .at("nodeParams.extSemWait")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                        size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE => {
+                        size_of::<CUDA_MEM_FREE_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
-                            .at("nodeParams.memOp")
-                            .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>()
+                    }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL => {
+                        size_of::<CUDA_CONDITIONAL_NODE_PARAMS>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                        crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.memcpyBatch,
-                        )
-                        .at("nodeParams.memcpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_MEMCPY_BATCH_NODE_PARAMS_V1>()
                     }
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                        crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-                            &it.anonymous.fabricCpyBatch,
-                        )
-                        .at("nodeParams.fabricCpyBatch")
-                        .tagged("nodeParams.type", it.type_)?;
+                        size_of::<CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1>()
                     }
-                    _ => {}
-                }
+                    CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
+                    _ => usize::MAX,
+                }),
+            ) {
+                return Err(broken
+                    .at("nodeParams.reserved1")
+                    .tagged("nodeParams.type", it.type_)
+                    .of(c"cuGraphExecNodeSetParams"));
             }
-            Ok(())
+            match it.type_ {
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    {
+                        return Err(broken
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&it.anonymous.memcpy)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memcpy")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&it.anonymous.memset)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memset")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    {
+                        return Err(broken
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    {
+                        return Err(broken
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
+                    if let Err(broken) = crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(
+                        &it.anonymous.eventRecord,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.eventRecord")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                        &it.anonymous.extSemSignal,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemSignal")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
+                    if let Err(broken) = crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                        &it.anonymous.extSemWait,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemWait")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
+                    if let Err(broken) =
+                        crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.memcpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.memcpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
+                    if let Err(broken) = crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
+                        &it.anonymous.fabricCpyBatch,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.fabricCpyBatch")
+                            .tagged("nodeParams.type", it.type_)
+                            .of(c"cuGraphExecNodeSetParams"));
+                    }
+                }
+                _ => {}
+            }
         }
-    };
-    verdict().of(c"cuGraphExecNodeSetParams")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuGraphConditionalHandleCreate`](crate::calls::cuGraphConditionalHandleCreate) that its page lists as *Checked*.

@@ -37,8 +37,10 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
-        .of(c"cuGraphicsMapResources")
+    unsafe {
+        crate::rules::graphics::different_resources(elements(resources, count as usize))
+            .of(c"cuGraphicsMapResources")
+    }
 }
 
 /// Checks the preconditions of [`cuGraphicsUnmapResources`](crate::calls::cuGraphicsUnmapResources) that its page lists as *Checked*.
@@ -55,8 +57,10 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::graphics::different_resources(elements(resources, count as usize)) }
-        .of(c"cuGraphicsUnmapResources")
+    unsafe {
+        crate::rules::graphics::different_resources(elements(resources, count as usize))
+            .of(c"cuGraphicsUnmapResources")
+    }
 }
 #[doc(hidden)]
 pub use self::cuGraphicsResourceSetMapFlags_v2 as cuGraphicsResourceSetMapFlags;

@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint};
@@ -47,18 +46,18 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::green_contexts::sm_resource(input)?;
-            crate::rules::green_contexts::cuDevSmResourceSplitByCount(
-                nbGroups,
-                Live::new(input),
-                minCount,
-            )
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::green_contexts::sm_resource(input) {
+            return Err(broken.of(c"cuDevSmResourceSplitByCount"));
         }
-    };
-    verdict().of(c"cuDevSmResourceSplitByCount")
+        crate::rules::green_contexts::cuDevSmResourceSplitByCount(
+            nbGroups,
+            Live::new(input),
+            minCount,
+        )
+        .of(c"cuDevSmResourceSplitByCount")
+    }
 }
 
 /// Checks the preconditions of [`cuDevSmResourceSplit`](crate::calls::cuDevSmResourceSplit) that its page lists as *Checked*.
@@ -79,24 +78,27 @@ pub unsafe fn cuDevSmResourceSplit(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(input) = (unsafe { target(input) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::green_contexts::sm_resource(input)?;
-            crate::rules::green_contexts::cuDevSmResourceSplit(flags)?;
-            crate::rules::green_contexts::groups(
-                Live::new(input),
-                elements(groupParams, nbGroups as usize),
-            )?;
-            for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
-                crate::checks::types::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element)
-                    .at("groupParams[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::green_contexts::sm_resource(input) {
+            return Err(broken.of(c"cuDevSmResourceSplit"));
         }
-    };
-    verdict().of(c"cuDevSmResourceSplit")
+        if let Err(broken) = crate::rules::green_contexts::cuDevSmResourceSplit(flags) {
+            return Err(broken.of(c"cuDevSmResourceSplit"));
+        }
+        if let Err(broken) = crate::rules::green_contexts::groups(
+            Live::new(input),
+            elements(groupParams, nbGroups as usize),
+        ) {
+            return Err(broken.of(c"cuDevSmResourceSplit"));
+        }
+        for (i, element) in elements(groupParams, nbGroups as usize).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CU_DEV_SM_RESOURCE_GROUP_PARAMS(element) {
+                return Err(broken.at("groupParams[i]").element(i).of(c"cuDevSmResourceSplit"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuDevResourceGenerateDesc`](crate::calls::cuDevResourceGenerateDesc) that its page lists as *Checked*.
@@ -112,17 +114,19 @@ pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
     nbResources: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::green_contexts::cuDevResourceGenerateDesc(resources, nbResources)?;
-            crate::rules::green_contexts::one_split(Live::new(elements(
-                resources,
-                nbResources as usize,
-            )))
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::green_contexts::cuDevResourceGenerateDesc(resources, nbResources)
+        {
+            return Err(broken.of(c"cuDevResourceGenerateDesc"));
         }
-    };
-    verdict().of(c"cuDevResourceGenerateDesc")
+        crate::rules::green_contexts::one_split(Live::new(elements(
+            resources,
+            nbResources as usize,
+        )))
+        .of(c"cuDevResourceGenerateDesc")
+    }
 }
 
 /// Checks the preconditions of [`cuGreenCtxWaitEvent`](crate::calls::cuGreenCtxWaitEvent) that its page lists as *Checked*.

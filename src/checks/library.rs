@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::value_at;
 use core::ffi::{c_char, c_int, c_uint, c_void};
@@ -30,33 +29,39 @@ pub unsafe fn cuLibraryLoadData(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::jit::jit_options(elements(jitOptions, numJitOptions as usize))
-                .at("jitOptions")?;
-            for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(jitOptionsValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+        {
+            return Err(broken.at("jitOptions").of(c"cuLibraryLoadData"));
+        }
+        for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("jitOptionsValues[i]")
                             .element(i)
-                            .tagged("jitOptions[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(jitOptionsValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("jitOptionsValues[i]")
-                            .element(i)
-                            .tagged("jitOptions[i]", *element)?;
+                            .tagged("jitOptions[i]", *element)
+                            .of(c"cuLibraryLoadData"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)
+                            .of(c"cuLibraryLoadData"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuLibraryLoadData")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuLibraryLoadFromFile`](crate::calls::cuLibraryLoadFromFile) that its page lists as *Checked*.
@@ -78,37 +83,45 @@ pub unsafe fn cuLibraryLoadFromFile(
     libraryOptionValues: *mut *mut c_void,
     numLibraryOptions: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::library::cuLibraryLoadFromFile(elements(
-                libraryOptions,
-                numLibraryOptions as usize,
-            ))?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::library::cuLibraryLoadFromFile(elements(
+            libraryOptions,
+            numLibraryOptions as usize,
+        )) {
+            return Err(broken.of(c"cuLibraryLoadFromFile"));
+        }
+        if let Err(broken) =
             crate::rules::parts::jit::jit_options(elements(jitOptions, numJitOptions as usize))
-                .at("jitOptions")?;
-            for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(jitOptionsValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+        {
+            return Err(broken.at("jitOptions").of(c"cuLibraryLoadFromFile"));
+        }
+        for (i, element) in elements(jitOptions, numJitOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("jitOptionsValues[i]")
                             .element(i)
-                            .tagged("jitOptions[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(jitOptionsValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("jitOptionsValues[i]")
-                            .element(i)
-                            .tagged("jitOptions[i]", *element)?;
+                            .tagged("jitOptions[i]", *element)
+                            .of(c"cuLibraryLoadFromFile"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(jitOptionsValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("jitOptionsValues[i]")
+                            .element(i)
+                            .tagged("jitOptions[i]", *element)
+                            .of(c"cuLibraryLoadFromFile"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuLibraryLoadFromFile")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuLibraryGetGlobal`](crate::calls::cuLibraryGetGlobal) that its page lists as *Checked*.
@@ -176,32 +189,37 @@ pub unsafe fn cuKernelSetAttribute(
     kernel: CUkernel,
     dev: CUdevice,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::library::cuKernelSetAttribute(attrib)?;
-        if matches!(
-            attrib,
-            CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
-                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
-                | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
-        ) {
-            crate::rules::parts::launch::dimension(val).at("val").tagged("attrib", attrib)?;
+    if let Err(broken) = crate::rules::library::cuKernelSetAttribute(attrib) {
+        return Err(broken.of(c"cuKernelSetAttribute"));
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT
+            | CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH
+    ) {
+        if let Err(broken) = crate::rules::parts::launch::dimension(val) {
+            return Err(broken.at("val").tagged("attrib", attrib).of(c"cuKernelSetAttribute"));
         }
-        if matches!(
-            attrib,
-            CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
-        ) {
+    }
+    if matches!(
+        attrib,
+        CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
+    ) {
+        if let Err(broken) =
             crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
-                .at("val")
-                .tagged("attrib", attrib)?;
+        {
+            return Err(broken.at("val").tagged("attrib", attrib).of(c"cuKernelSetAttribute"));
         }
-        if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+    }
+    if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
+        if let Err(broken) =
             crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(val as _))
-                .at("val")
-                .tagged("attrib", attrib)?;
+        {
+            return Err(broken.at("val").tagged("attrib", attrib).of(c"cuKernelSetAttribute"));
         }
-        Ok(())
-    };
-    verdict().of(c"cuKernelSetAttribute")
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuKernelSetCacheConfig`](crate::calls::cuKernelSetCacheConfig) that its page lists as *Checked*.

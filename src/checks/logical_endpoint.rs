@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::target;
 use core::ffi::{c_ulonglong, c_void};
 use cuda_sys::{
@@ -40,11 +39,13 @@ pub unsafe fn cuLogicalEndpointCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::logical_endpoint::cuLogicalEndpointCreate(prop)?;
-        crate::checks::types::CUlogicalEndpointProp(prop).at("prop")
-    };
-    verdict().of(c"cuLogicalEndpointCreate")
+    if let Err(broken) = crate::rules::logical_endpoint::cuLogicalEndpointCreate(prop) {
+        return Err(broken.of(c"cuLogicalEndpointCreate"));
+    }
+    if let Err(broken) = crate::checks::types::CUlogicalEndpointProp(prop) {
+        return Err(broken.at("prop").of(c"cuLogicalEndpointCreate"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindAddr`](crate::calls::cuLogicalEndpointBindAddr) that its page lists as *Checked*.
@@ -63,11 +64,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::logical_endpoint::within_endpoint(offset, size)?;
-        crate::rules::logical_endpoint::bind_flags(flags)
-    };
-    verdict().of(c"cuLogicalEndpointBindAddr")
+    if let Err(broken) = crate::rules::logical_endpoint::within_endpoint(offset, size) {
+        return Err(broken.of(c"cuLogicalEndpointBindAddr"));
+    }
+    crate::rules::logical_endpoint::bind_flags(flags).of(c"cuLogicalEndpointBindAddr")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointBindMem`](crate::calls::cuLogicalEndpointBindMem) that its page lists as *Checked*.
@@ -87,12 +87,14 @@ pub unsafe fn cuLogicalEndpointBindMem(
     size: cuuint64_t,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::logical_endpoint::within_endpoint(offset, size)?;
-        crate::rules::logical_endpoint::bind_flags(flags)?;
-        crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)
-    };
-    verdict().of(c"cuLogicalEndpointBindMem")
+    if let Err(broken) = crate::rules::logical_endpoint::within_endpoint(offset, size) {
+        return Err(broken.of(c"cuLogicalEndpointBindMem"));
+    }
+    if let Err(broken) = crate::rules::logical_endpoint::bind_flags(flags) {
+        return Err(broken.of(c"cuLogicalEndpointBindMem"));
+    }
+    crate::rules::logical_endpoint::cuLogicalEndpointBindMem(memOffset, size)
+        .of(c"cuLogicalEndpointBindMem")
 }
 
 /// Checks the preconditions of [`cuLogicalEndpointUnbind`](crate::calls::cuLogicalEndpointUnbind) that its page lists as *Checked*.
@@ -159,5 +161,8 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    crate::checks::types::CUlogicalEndpointProp(prop).at("prop").of(c"cuLogicalEndpointGetLimits")
+    if let Err(broken) = crate::checks::types::CUlogicalEndpointProp(prop) {
+        return Err(broken.at("prop").of(c"cuLogicalEndpointGetLimits"));
+    }
+    Ok(())
 }

@@ -4,7 +4,6 @@ use crate::precondition::Precondition;
 use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_ulonglong, c_void};
@@ -26,23 +25,24 @@ pub unsafe fn cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::malloc_async::cuMemPoolSetAttribute(attr)?;
-            if matches!(
-                attr,
-                CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
-                    | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
-            ) {
-                if let Some(it) = target(value.cast::<u64>()) {
-                    crate::rules::malloc_async::high(it).tagged("attr", attr)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::malloc_async::cuMemPoolSetAttribute(attr) {
+            return Err(broken.of(c"cuMemPoolSetAttribute"));
+        }
+        if matches!(
+            attr,
+            CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH
+                | CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH
+        ) {
+            if let Some(it) = target(value.cast::<u64>()) {
+                if let Err(broken) = crate::rules::malloc_async::high(it) {
+                    return Err(broken.tagged("attr", attr).of(c"cuMemPoolSetAttribute"));
                 }
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuMemPoolSetAttribute")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAttribute`](crate::calls::cuMemPoolGetAttribute) that its page lists as *Checked*.
@@ -76,13 +76,12 @@ pub unsafe fn cuMemPoolSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let map = unsafe { elements(map, count) };
-    let verdict = || -> Verdict {
-        for (i, element) in map.iter().enumerate() {
-            crate::checks::types::CUmemAccessDesc(element).at("map[i]").element(i)?;
+    for (i, element) in map.iter().enumerate() {
+        if let Err(broken) = crate::checks::types::CUmemAccessDesc(element) {
+            return Err(broken.at("map[i]").element(i).of(c"cuMemPoolSetAccess"));
         }
-        Ok(())
-    };
-    verdict().of(c"cuMemPoolSetAccess")
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemPoolGetAccess`](crate::calls::cuMemPoolGetAccess) that its page lists as *Checked*.
@@ -98,16 +97,15 @@ pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
     location: *mut CUmemLocation,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(location) {
-                crate::checks::types::CUmemLocation(it).at("location")?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(location) {
+            if let Err(broken) = crate::checks::types::CUmemLocation(it) {
+                return Err(broken.at("location").of(c"cuMemPoolGetAccess"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuMemPoolGetAccess")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemPoolCreate`](crate::calls::cuMemPoolCreate) that its page lists as *Checked*.
@@ -124,12 +122,13 @@ pub unsafe fn cuMemPoolCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(poolProps) = (unsafe { target(poolProps) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::parts::pool::pool_handles(poolProps.handleTypes)
-            .at("poolProps.handleTypes")?;
-        crate::checks::types::CUmemPoolProps(poolProps).at("poolProps")
-    };
-    verdict().of(c"cuMemPoolCreate")
+    if let Err(broken) = crate::rules::parts::pool::pool_handles(poolProps.handleTypes) {
+        return Err(broken.at("poolProps.handleTypes").of(c"cuMemPoolCreate"));
+    }
+    if let Err(broken) = crate::checks::types::CUmemPoolProps(poolProps) {
+        return Err(broken.at("poolProps").of(c"cuMemPoolCreate"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemGetDefaultMemPool`](crate::calls::cuMemGetDefaultMemPool) that its page lists as *Checked*.
@@ -145,18 +144,21 @@ pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::malloc_async::cuMemGetDefaultMemPool(type_)?;
-            if let Some(it) = target(location) {
-                crate::rules::malloc_async::of_default_pool(it, type_)?;
-                crate::checks::types::CUmemLocation(it).at("location")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::malloc_async::cuMemGetDefaultMemPool(type_) {
+            return Err(broken.of(c"cuMemGetDefaultMemPool"));
         }
-    };
-    verdict().of(c"cuMemGetDefaultMemPool")
+        if let Some(it) = target(location) {
+            if let Err(broken) = crate::rules::malloc_async::of_default_pool(it, type_) {
+                return Err(broken.of(c"cuMemGetDefaultMemPool"));
+            }
+            if let Err(broken) = crate::checks::types::CUmemLocation(it) {
+                return Err(broken.at("location").of(c"cuMemGetDefaultMemPool"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemGetMemPool`](crate::calls::cuMemGetMemPool) that its page lists as *Checked*.
@@ -172,18 +174,21 @@ pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::malloc_async::cuMemGetMemPool(type_)?;
-            if let Some(it) = target(location) {
-                crate::rules::malloc_async::of_current_pool(it, type_)?;
-                crate::checks::types::CUmemLocation(it).at("location")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::malloc_async::cuMemGetMemPool(type_) {
+            return Err(broken.of(c"cuMemGetMemPool"));
         }
-    };
-    verdict().of(c"cuMemGetMemPool")
+        if let Some(it) = target(location) {
+            if let Err(broken) = crate::rules::malloc_async::of_current_pool(it, type_) {
+                return Err(broken.of(c"cuMemGetMemPool"));
+            }
+            if let Err(broken) = crate::checks::types::CUmemLocation(it) {
+                return Err(broken.at("location").of(c"cuMemGetMemPool"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemSetMemPool`](crate::calls::cuMemSetMemPool) that its page lists as *Checked*.
@@ -199,18 +204,21 @@ pub unsafe fn cuMemSetMemPool(
     type_: CUmemAllocationType,
     pool: CUmemoryPool,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::malloc_async::cuMemSetMemPool(type_)?;
-            if let Some(it) = target(location) {
-                crate::rules::malloc_async::of_new_pool(it, type_)?;
-                crate::checks::types::CUmemLocation(it).at("location")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::malloc_async::cuMemSetMemPool(type_) {
+            return Err(broken.of(c"cuMemSetMemPool"));
         }
-    };
-    verdict().of(c"cuMemSetMemPool")
+        if let Some(it) = target(location) {
+            if let Err(broken) = crate::rules::malloc_async::of_new_pool(it, type_) {
+                return Err(broken.of(c"cuMemSetMemPool"));
+            }
+            if let Err(broken) = crate::checks::types::CUmemLocation(it) {
+                return Err(broken.at("location").of(c"cuMemSetMemPool"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemPoolExportToShareableHandle`](crate::calls::cuMemPoolExportToShareableHandle) that its page lists as *Checked*.
@@ -227,14 +235,16 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::malloc_async::cuMemPoolExportToShareableHandle(Live::new(pool), flags)?;
-            crate::rules::parts::location::handle_type(handleType)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::malloc_async::cuMemPoolExportToShareableHandle(Live::new(pool), flags)
+        {
+            return Err(broken.of(c"cuMemPoolExportToShareableHandle"));
         }
-    };
-    verdict().of(c"cuMemPoolExportToShareableHandle")
+        crate::rules::parts::location::handle_type(handleType)
+            .of(c"cuMemPoolExportToShareableHandle")
+    }
 }
 
 /// Checks the preconditions of [`cuMemPoolImportFromShareableHandle`](crate::calls::cuMemPoolImportFromShareableHandle) that its page lists as *Checked*.
@@ -251,9 +261,8 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::malloc_async::cuMemPoolImportFromShareableHandle(flags)?;
-        crate::rules::parts::location::handle_type(handleType)
-    };
-    verdict().of(c"cuMemPoolImportFromShareableHandle")
+    if let Err(broken) = crate::rules::malloc_async::cuMemPoolImportFromShareableHandle(flags) {
+        return Err(broken.of(c"cuMemPoolImportFromShareableHandle"));
+    }
+    crate::rules::parts::location::handle_type(handleType).of(c"cuMemPoolImportFromShareableHandle")
 }

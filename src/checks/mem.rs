@@ -4,7 +4,6 @@ use crate::precondition::Precondition;
 use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_ushort, c_void};
@@ -92,11 +91,10 @@ pub unsafe fn cuMemAllocManaged(
     bytesize: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::mem::cuMemAllocManaged(bytesize, flags)?;
-        crate::rules::mem::manages()
-    };
-    verdict().of(c"cuMemAllocManaged")
+    if let Err(broken) = crate::rules::mem::cuMemAllocManaged(bytesize, flags) {
+        return Err(broken.of(c"cuMemAllocManaged"));
+    }
+    crate::rules::mem::manages().of(c"cuMemAllocManaged")
 }
 
 /// Checks the preconditions of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle) that its page lists as *Checked*.
@@ -111,12 +109,13 @@ pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
     handle: CUipcEventHandle,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::mem::unified()?;
-        crate::rules::mem::opens_ipc()?;
-        crate::rules::mem::cuIpcOpenEventHandle()
-    };
-    verdict().of(c"cuIpcOpenEventHandle")
+    if let Err(broken) = crate::rules::mem::unified() {
+        return Err(broken.of(c"cuIpcOpenEventHandle"));
+    }
+    if let Err(broken) = crate::rules::mem::opens_ipc() {
+        return Err(broken.of(c"cuIpcOpenEventHandle"));
+    }
+    crate::rules::mem::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
 }
 
 /// Checks the preconditions of [`cuIpcOpenMemHandle`](crate::calls::cuIpcOpenMemHandle) that its page lists as *Checked*.
@@ -133,12 +132,13 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     handle: CUipcMemHandle,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::mem::cuIpcOpenMemHandle_v2(Flags)?;
-        crate::rules::mem::unified()?;
-        crate::rules::mem::opens_ipc()
-    };
-    verdict().of(c"cuIpcOpenMemHandle_v2")
+    if let Err(broken) = crate::rules::mem::cuIpcOpenMemHandle_v2(Flags) {
+        return Err(broken.of(c"cuIpcOpenMemHandle_v2"));
+    }
+    if let Err(broken) = crate::rules::mem::unified() {
+        return Err(broken.of(c"cuIpcOpenMemHandle_v2"));
+    }
+    crate::rules::mem::opens_ipc().of(c"cuIpcOpenMemHandle_v2")
 }
 
 /// Checks the preconditions of [`cuMemHostRegister`](crate::calls::cuMemHostRegister) that its page lists as *Checked*.
@@ -190,7 +190,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }.of(c"cuMemcpyDtoA_v2")
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount).of(c"cuMemcpyDtoA_v2") }
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoD`](crate::calls::cuMemcpyAtoD) that its page lists as *Checked*.
@@ -208,14 +208,14 @@ pub unsafe fn cuMemcpyAtoD_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
-            crate::rules::mem::cuMemcpyAtoD_v2(dstDevice, Live::new(srcArray), ByteCount)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::from_line(Live::new(srcArray), ByteCount) {
+            return Err(broken.of(c"cuMemcpyAtoD_v2"));
         }
-    };
-    verdict().of(c"cuMemcpyAtoD_v2")
+        crate::rules::mem::cuMemcpyAtoD_v2(dstDevice, Live::new(srcArray), ByteCount)
+            .of(c"cuMemcpyAtoD_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpyHtoA`](crate::calls::cuMemcpyHtoA) that its page lists as *Checked*.
@@ -234,7 +234,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }.of(c"cuMemcpyHtoA_v2")
+    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount).of(c"cuMemcpyHtoA_v2") }
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoH`](crate::calls::cuMemcpyAtoH) that its page lists as *Checked*.
@@ -253,7 +253,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
     ByteCount: usize,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }.of(c"cuMemcpyAtoH_v2")
+    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount).of(c"cuMemcpyAtoH_v2") }
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoA`](crate::calls::cuMemcpyAtoA) that its page lists as *Checked*.
@@ -272,15 +272,17 @@ pub unsafe fn cuMemcpyAtoA_v2(
     srcOffset: usize,
     ByteCount: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::into_line(Live::new(dstArray), ByteCount)?;
-            crate::rules::mem::from_line(Live::new(srcArray), ByteCount)?;
-            crate::rules::mem::cuMemcpyAtoA_v2(Live::new(dstArray), Live::new(srcArray), ByteCount)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::into_line(Live::new(dstArray), ByteCount) {
+            return Err(broken.of(c"cuMemcpyAtoA_v2"));
         }
-    };
-    verdict().of(c"cuMemcpyAtoA_v2")
+        if let Err(broken) = crate::rules::mem::from_line(Live::new(srcArray), ByteCount) {
+            return Err(broken.of(c"cuMemcpyAtoA_v2"));
+        }
+        crate::rules::mem::cuMemcpyAtoA_v2(Live::new(dstArray), Live::new(srcArray), ByteCount)
+            .of(c"cuMemcpyAtoA_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy2D`](crate::calls::cuMemcpy2D) that its page lists as *Checked*.
@@ -295,17 +297,24 @@ pub unsafe fn cuMemcpyAtoA_v2(
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
-                .inside("pCopy")?;
-            crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
-            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
-            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        {
+            return Err(broken.inside("pCopy").of(c"cuMemcpy2D_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy2D_v2")
+        if let Err(broken) = crate::rules::parts::copy::pitches_2d(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2D_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::elements_2d(Live::new(pCopy)) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2D_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUDA_MEMCPY2D(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2D_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy2DUnaligned`](crate::calls::cuMemcpy2DUnaligned) that its page lists as *Checked*.
@@ -320,16 +329,21 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondit
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
-                .inside("pCopy")?;
-            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
-            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        {
+            return Err(broken.inside("pCopy").of(c"cuMemcpy2DUnaligned_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy2DUnaligned_v2")
+        if let Err(broken) = crate::rules::parts::copy::elements_2d(Live::new(pCopy)) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2DUnaligned_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUDA_MEMCPY2D(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2DUnaligned_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy3D`](crate::calls::cuMemcpy3D) that its page lists as *Checked*.
@@ -344,17 +358,24 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> Result<(), 
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
-                .inside("pCopy")?;
-            crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
-            crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
-            crate::checks::types::CUDA_MEMCPY3D(pCopy).at("pCopy")
+        {
+            return Err(broken.inside("pCopy").of(c"cuMemcpy3D_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy3D_v2")
+        if let Err(broken) = crate::rules::parts::copy::pitches_3d(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3D_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::elements_3d(Live::new(pCopy)) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3D_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3D_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpyAsync`](crate::calls::cuMemcpyAsync) that its page lists as *Checked*.
@@ -391,8 +412,9 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::mem::into_line(Live::new(dstArray), ByteCount) }
-        .of(c"cuMemcpyHtoAAsync_v2")
+    unsafe {
+        crate::rules::mem::into_line(Live::new(dstArray), ByteCount).of(c"cuMemcpyHtoAAsync_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpyAtoHAsync`](crate::calls::cuMemcpyAtoHAsync) that its page lists as *Checked*.
@@ -412,8 +434,9 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::mem::from_line(Live::new(srcArray), ByteCount) }
-        .of(c"cuMemcpyAtoHAsync_v2")
+    unsafe {
+        crate::rules::mem::from_line(Live::new(srcArray), ByteCount).of(c"cuMemcpyAtoHAsync_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy2DAsync`](crate::calls::cuMemcpy2DAsync) that its page lists as *Checked*.
@@ -431,17 +454,24 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
-                .inside("pCopy")?;
-            crate::rules::parts::copy::pitches_2d(pCopy).at("pCopy")?;
-            crate::rules::parts::copy::elements_2d(Live::new(pCopy)).at("pCopy")?;
-            crate::checks::types::CUDA_MEMCPY2D(pCopy).at("pCopy")
+        {
+            return Err(broken.inside("pCopy").of(c"cuMemcpy2DAsync_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy2DAsync_v2")
+        if let Err(broken) = crate::rules::parts::copy::pitches_2d(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2DAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::elements_2d(Live::new(pCopy)) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2DAsync_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUDA_MEMCPY2D(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy2DAsync_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy3DAsync`](crate::calls::cuMemcpy3DAsync) that its page lists as *Checked*.
@@ -459,17 +489,24 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pCopy) = (unsafe { target(pCopy) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
             crate::rules::parts::copy::unified(pCopy.srcMemoryType, pCopy.dstMemoryType)
-                .inside("pCopy")?;
-            crate::rules::parts::copy::pitches_3d(pCopy).at("pCopy")?;
-            crate::rules::parts::copy::elements_3d(Live::new(pCopy)).at("pCopy")?;
-            crate::checks::types::CUDA_MEMCPY3D(pCopy).at("pCopy")
+        {
+            return Err(broken.inside("pCopy").of(c"cuMemcpy3DAsync_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy3DAsync_v2")
+        if let Err(broken) = crate::rules::parts::copy::pitches_3d(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3DAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::elements_3d(Live::new(pCopy)) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3DAsync_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(pCopy) {
+            return Err(broken.at("pCopy").of(c"cuMemcpy3DAsync_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpyBatchAsync`](crate::calls::cuMemcpyBatchAsync) that its page lists as *Checked*.
@@ -492,20 +529,28 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     numAttrs: usize,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs)?;
-            crate::rules::parts::copy::not_legacy(hStream)?;
-            crate::rules::parts::copy::runs(numAttrs, count)?;
-            for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
-                crate::checks::types::CUmemcpyAttributes(element).at("attrs[i]").element(i)?;
-            }
-            crate::rules::parts::copy::first_run(elements(attrsIdxs, numAttrs))?;
-            crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::cuMemcpyBatchAsync_v2(count, numAttrs) {
+            return Err(broken.of(c"cuMemcpyBatchAsync_v2"));
         }
-    };
-    verdict().of(c"cuMemcpyBatchAsync_v2")
+        if let Err(broken) = crate::rules::parts::copy::not_legacy(hStream) {
+            return Err(broken.of(c"cuMemcpyBatchAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::runs(numAttrs, count) {
+            return Err(broken.of(c"cuMemcpyBatchAsync_v2"));
+        }
+        for (i, element) in elements(attrs, numAttrs).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUmemcpyAttributes(element) {
+                return Err(broken.at("attrs[i]").element(i).of(c"cuMemcpyBatchAsync_v2"));
+            }
+        }
+        if let Err(broken) = crate::rules::parts::copy::first_run(elements(attrsIdxs, numAttrs)) {
+            return Err(broken.of(c"cuMemcpyBatchAsync_v2"));
+        }
+        crate::rules::parts::copy::run_starts(elements(attrsIdxs, numAttrs), count)
+            .of(c"cuMemcpyBatchAsync_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy3DBatchAsync`](crate::calls::cuMemcpy3DBatchAsync) that its page lists as *Checked*.
@@ -523,20 +568,21 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream)?;
-            for (i, element) in elements(opList, numOps).iter().enumerate() {
-                crate::rules::parts::copy::same_elements(Live::new(element))
-                    .at("opList[i]")
-                    .element(i)?;
-                crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(element).at("opList[i]").element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::cuMemcpy3DBatchAsync_v2(flags, hStream) {
+            return Err(broken.of(c"cuMemcpy3DBatchAsync_v2"));
         }
-    };
-    verdict().of(c"cuMemcpy3DBatchAsync_v2")
+        for (i, element) in elements(opList, numOps).iter().enumerate() {
+            if let Err(broken) = crate::rules::parts::copy::same_elements(Live::new(element)) {
+                return Err(broken.at("opList[i]").element(i).of(c"cuMemcpy3DBatchAsync_v2"));
+            }
+            if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(element) {
+                return Err(broken.at("opList[i]").element(i).of(c"cuMemcpy3DBatchAsync_v2"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpyWithAttributesAsync`](crate::calls::cuMemcpyWithAttributesAsync) that its page lists as *Checked*.
@@ -554,16 +600,15 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     attr: *mut CUmemcpyAttributes,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            if let Some(it) = target(attr) {
-                crate::checks::types::CUmemcpyAttributes(it).at("attr")?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Some(it) = target(attr) {
+            if let Err(broken) = crate::checks::types::CUmemcpyAttributes(it) {
+                return Err(broken.at("attr").of(c"cuMemcpyWithAttributesAsync"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuMemcpyWithAttributesAsync")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemcpy3DWithAttributesAsync`](crate::calls::cuMemcpy3DWithAttributesAsync) that its page lists as *Checked*.
@@ -579,17 +624,18 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags)?;
-            if let Some(it) = target(op) {
-                crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(it).at("op")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::cuMemcpy3DWithAttributesAsync(flags) {
+            return Err(broken.of(c"cuMemcpy3DWithAttributesAsync"));
         }
-    };
-    verdict().of(c"cuMemcpy3DWithAttributesAsync")
+        if let Some(it) = target(op) {
+            if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D_BATCH_OP(it) {
+                return Err(broken.at("op").of(c"cuMemcpy3DWithAttributesAsync"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemsetD16`](crate::calls::cuMemsetD16) that its page lists as *Checked*.
@@ -751,9 +797,12 @@ pub unsafe fn cuArrayCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
-        .inside("pAllocateArray")
-        .of(c"cuArrayCreate_v2")
+    if let Err(broken) =
+        crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
+    {
+        return Err(broken.inside("pAllocateArray").of(c"cuArrayCreate_v2"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuArray3DCreate`](crate::calls::cuArray3DCreate) that its page lists as *Checked*.
@@ -771,14 +820,21 @@ pub unsafe fn cuArray3DCreate_v2(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pAllocateArray) = (unsafe { target(pAllocateArray) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
+    if let Err(broken) =
         crate::rules::parts::array::channels(pAllocateArray.Format, pAllocateArray.NumChannels)
-            .inside("pAllocateArray")?;
-        crate::rules::parts::array::extents(pAllocateArray).at("pAllocateArray")?;
-        crate::rules::parts::array::plain_limits(pAllocateArray).at("pAllocateArray")?;
-        crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray).at("pAllocateArray")
-    };
-    verdict().of(c"cuArray3DCreate_v2")
+    {
+        return Err(broken.inside("pAllocateArray").of(c"cuArray3DCreate_v2"));
+    }
+    if let Err(broken) = crate::rules::parts::array::extents(pAllocateArray) {
+        return Err(broken.at("pAllocateArray").of(c"cuArray3DCreate_v2"));
+    }
+    if let Err(broken) = crate::rules::parts::array::plain_limits(pAllocateArray) {
+        return Err(broken.at("pAllocateArray").of(c"cuArray3DCreate_v2"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pAllocateArray) {
+        return Err(broken.at("pAllocateArray").of(c"cuArray3DCreate_v2"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMipmappedArrayCreate`](crate::calls::cuMipmappedArrayCreate) that its page lists as *Checked*.
@@ -796,18 +852,22 @@ pub unsafe fn cuMipmappedArrayCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(pMipmappedArrayDesc) = (unsafe { target(pMipmappedArrayDesc) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::parts::array::channels(
-            pMipmappedArrayDesc.Format,
-            pMipmappedArrayDesc.NumChannels,
-        )
-        .inside("pMipmappedArrayDesc")?;
-        crate::rules::parts::array::extents(pMipmappedArrayDesc).at("pMipmappedArrayDesc")?;
-        crate::rules::parts::array::mipmapped_limits(pMipmappedArrayDesc)
-            .at("pMipmappedArrayDesc")?;
-        crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc).at("pMipmappedArrayDesc")
-    };
-    verdict().of(c"cuMipmappedArrayCreate")
+    if let Err(broken) = crate::rules::parts::array::channels(
+        pMipmappedArrayDesc.Format,
+        pMipmappedArrayDesc.NumChannels,
+    ) {
+        return Err(broken.inside("pMipmappedArrayDesc").of(c"cuMipmappedArrayCreate"));
+    }
+    if let Err(broken) = crate::rules::parts::array::extents(pMipmappedArrayDesc) {
+        return Err(broken.at("pMipmappedArrayDesc").of(c"cuMipmappedArrayCreate"));
+    }
+    if let Err(broken) = crate::rules::parts::array::mipmapped_limits(pMipmappedArrayDesc) {
+        return Err(broken.at("pMipmappedArrayDesc").of(c"cuMipmappedArrayCreate"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(pMipmappedArrayDesc) {
+        return Err(broken.at("pMipmappedArrayDesc").of(c"cuMipmappedArrayCreate"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemGetHandleForAddressRange`](crate::calls::cuMemGetHandleForAddressRange) that its page lists as *Checked*.
@@ -844,19 +904,21 @@ pub unsafe fn cuMemBatchDecompressAsync(
     errorIndex: *mut usize,
     stream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::mem::cuMemBatchDecompressAsync(flags)?;
-            for (i, element) in elements(paramsArray, count).iter().enumerate() {
-                crate::checks::types::CUmemDecompressParams(element)
-                    .at("paramsArray[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::mem::cuMemBatchDecompressAsync(flags) {
+            return Err(broken.of(c"cuMemBatchDecompressAsync"));
         }
-    };
-    verdict().of(c"cuMemBatchDecompressAsync")
+        for (i, element) in elements(paramsArray, count).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUmemDecompressParams(element) {
+                return Err(broken
+                    .at("paramsArray[i]")
+                    .element(i)
+                    .of(c"cuMemBatchDecompressAsync"));
+            }
+        }
+        Ok(())
+    }
 }
 #[doc(hidden)]
 pub use self::{

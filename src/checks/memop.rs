@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use core::ffi::c_uint;
 use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
@@ -41,14 +40,14 @@ pub unsafe fn cuStreamWaitValue64_v2(
     value: cuuint64_t,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::memop::wait_flags(flags)?;
-            crate::rules::memop::cuStreamWaitValue64_v2(Live::new(stream), addr, flags)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::memop::wait_flags(flags) {
+            return Err(broken.of(c"cuStreamWaitValue64_v2"));
         }
-    };
-    verdict().of(c"cuStreamWaitValue64_v2")
+        crate::rules::memop::cuStreamWaitValue64_v2(Live::new(stream), addr, flags)
+            .of(c"cuStreamWaitValue64_v2")
+    }
 }
 
 /// Checks the preconditions of [`cuStreamWriteValue32`](crate::calls::cuStreamWriteValue32) that its page lists as *Checked*.
@@ -102,19 +101,18 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     paramArray: *mut CUstreamBatchMemOpParams,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::memop::cuStreamBatchMemOp_v2(count, flags)?;
-            for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
-                crate::checks::types::CUstreamBatchMemOpParams(element)
-                    .at("paramArray[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::memop::cuStreamBatchMemOp_v2(count, flags) {
+            return Err(broken.of(c"cuStreamBatchMemOp_v2"));
         }
-    };
-    verdict().of(c"cuStreamBatchMemOp_v2")
+        for (i, element) in elements(paramArray, count as usize).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at("paramArray[i]").element(i).of(c"cuStreamBatchMemOp_v2"));
+            }
+        }
+        Ok(())
+    }
 }
 #[doc(hidden)]
 pub use self::{

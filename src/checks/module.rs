@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::value_at;
 use core::ffi::{c_char, c_uint, c_void};
@@ -23,32 +22,39 @@ pub unsafe fn cuModuleLoadDataEx(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
-            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))
+        {
+            return Err(broken.of(c"cuModuleLoadDataEx"));
+        }
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("optionValues[i]")
                             .element(i)
-                            .tagged("options[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("optionValues[i]")
-                            .element(i)
-                            .tagged("options[i]", *element)?;
+                            .tagged("options[i]", *element)
+                            .of(c"cuModuleLoadDataEx"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)
+                            .of(c"cuModuleLoadDataEx"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuModuleLoadDataEx")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal) that its page lists as *Checked*.
@@ -84,33 +90,44 @@ pub unsafe fn cuLinkCreate_v2(
     optionValues: *mut *mut c_void,
     stateOut: *mut CUlinkState,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::module::cuLinkCreate_v2(elements(options, numOptions as usize))?;
-            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))?;
-            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::module::cuLinkCreate_v2(elements(options, numOptions as usize))
+        {
+            return Err(broken.of(c"cuLinkCreate_v2"));
+        }
+        if let Err(broken) =
+            crate::rules::parts::jit::jit_options(elements(options, numOptions as usize))
+        {
+            return Err(broken.of(c"cuLinkCreate_v2"));
+        }
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("optionValues[i]")
                             .element(i)
-                            .tagged("options[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("optionValues[i]")
-                            .element(i)
-                            .tagged("options[i]", *element)?;
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkCreate_v2"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkCreate_v2"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuLinkCreate_v2")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuLinkAddData`](crate::calls::cuLinkAddData) that its page lists as *Checked*.
@@ -133,33 +150,42 @@ pub unsafe fn cuLinkAddData_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::module::link_input(type_)?;
-            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
-            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::module::link_input(type_) {
+            return Err(broken.of(c"cuLinkAddData_v2"));
+        }
+        if let Err(broken) =
+            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))
+        {
+            return Err(broken.of(c"cuLinkAddData_v2"));
+        }
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("optionValues[i]")
                             .element(i)
-                            .tagged("options[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("optionValues[i]")
-                            .element(i)
-                            .tagged("options[i]", *element)?;
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkAddData_v2"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkAddData_v2"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuLinkAddData_v2")
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuLinkAddFile`](crate::calls::cuLinkAddFile) that its page lists as *Checked*.
@@ -179,33 +205,42 @@ pub unsafe fn cuLinkAddFile_v2(
     options: *mut CUjit_option,
     optionValues: *mut *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::module::link_input(type_)?;
-            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))?;
-            for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
-                if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::cache_mode(*it)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::module::link_input(type_) {
+            return Err(broken.of(c"cuLinkAddFile_v2"));
+        }
+        if let Err(broken) =
+            crate::rules::module::options_of_input(type_, elements(options, numOptions as usize))
+        {
+            return Err(broken.of(c"cuLinkAddFile_v2"));
+        }
+        for (i, element) in elements(options, numOptions as usize).iter().enumerate() {
+            if matches!(*element, CUjit_option::CU_JIT_CACHE_MODE) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::cache_mode(*it) {
+                        return Err(broken
                             .at("optionValues[i]")
                             .element(i)
-                            .tagged("options[i]", *element)?;
-                    }
-                }
-                if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
-                    if let Some(it) = value_at(optionValues, i) {
-                        crate::rules::parts::jit::level(*it)
-                            .at("optionValues[i]")
-                            .element(i)
-                            .tagged("options[i]", *element)?;
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkAddFile_v2"));
                     }
                 }
             }
-            Ok(())
+            if matches!(*element, CUjit_option::CU_JIT_OPTIMIZATION_LEVEL) {
+                if let Some(it) = value_at(optionValues, i) {
+                    if let Err(broken) = crate::rules::parts::jit::level(*it) {
+                        return Err(broken
+                            .at("optionValues[i]")
+                            .element(i)
+                            .tagged("options[i]", *element)
+                            .of(c"cuLinkAddFile_v2"));
+                    }
+                }
+            }
         }
-    };
-    verdict().of(c"cuLinkAddFile_v2")
+        Ok(())
+    }
 }
 #[doc(hidden)]
 pub use self::{

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::target;
 use core::ffi::c_ulonglong;
 use cuda_sys::{
@@ -24,11 +23,13 @@ pub unsafe fn cuMulticastCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::multicast::cuMulticastCreate(prop)?;
-        crate::checks::types::CUmulticastObjectProp(prop).at("prop")
-    };
-    verdict().of(c"cuMulticastCreate")
+    if let Err(broken) = crate::rules::multicast::cuMulticastCreate(prop) {
+        return Err(broken.of(c"cuMulticastCreate"));
+    }
+    if let Err(broken) = crate::checks::types::CUmulticastObjectProp(prop) {
+        return Err(broken.at("prop").of(c"cuMulticastCreate"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMulticastAddDevice`](crate::calls::cuMulticastAddDevice) that its page lists as *Checked*.
@@ -62,11 +63,10 @@ pub unsafe fn cuMulticastBindMem(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::multicast::within_object(mcOffset, size)?;
-        crate::rules::multicast::bound_memory(memOffset, size, flags)
-    };
-    verdict().of(c"cuMulticastBindMem")
+    if let Err(broken) = crate::rules::multicast::within_object(mcOffset, size) {
+        return Err(broken.of(c"cuMulticastBindMem"));
+    }
+    crate::rules::multicast::bound_memory(memOffset, size, flags).of(c"cuMulticastBindMem")
 }
 
 /// Checks the preconditions of [`cuMulticastBindMem_v2`](crate::calls::cuMulticastBindMem_v2) that its page lists as *Checked*.
@@ -86,11 +86,10 @@ pub unsafe fn cuMulticastBindMem_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::multicast::within_object(mcOffset, size)?;
-        crate::rules::multicast::bound_memory(memOffset, size, flags)
-    };
-    verdict().of(c"cuMulticastBindMem_v2")
+    if let Err(broken) = crate::rules::multicast::within_object(mcOffset, size) {
+        return Err(broken.of(c"cuMulticastBindMem_v2"));
+    }
+    crate::rules::multicast::bound_memory(memOffset, size, flags).of(c"cuMulticastBindMem_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr`](crate::calls::cuMulticastBindAddr) that its page lists as *Checked*.
@@ -108,11 +107,10 @@ pub unsafe fn cuMulticastBindAddr(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::multicast::within_object(mcOffset, size)?;
-        crate::rules::multicast::bound_address(flags)
-    };
-    verdict().of(c"cuMulticastBindAddr")
+    if let Err(broken) = crate::rules::multicast::within_object(mcOffset, size) {
+        return Err(broken.of(c"cuMulticastBindAddr"));
+    }
+    crate::rules::multicast::bound_address(flags).of(c"cuMulticastBindAddr")
 }
 
 /// Checks the preconditions of [`cuMulticastBindAddr_v2`](crate::calls::cuMulticastBindAddr_v2) that its page lists as *Checked*.
@@ -131,11 +129,10 @@ pub unsafe fn cuMulticastBindAddr_v2(
     size: usize,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::multicast::within_object(mcOffset, size)?;
-        crate::rules::multicast::bound_address(flags)
-    };
-    verdict().of(c"cuMulticastBindAddr_v2")
+    if let Err(broken) = crate::rules::multicast::within_object(mcOffset, size) {
+        return Err(broken.of(c"cuMulticastBindAddr_v2"));
+    }
+    crate::rules::multicast::bound_address(flags).of(c"cuMulticastBindAddr_v2")
 }
 
 /// Checks the preconditions of [`cuMulticastUnbind`](crate::calls::cuMulticastUnbind) that its page lists as *Checked*.
@@ -170,9 +167,11 @@ pub unsafe fn cuMulticastGetGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::multicast::cuMulticastGetGranularity(option)?;
-        crate::checks::types::CUmulticastObjectProp(prop).at("prop")
-    };
-    verdict().of(c"cuMulticastGetGranularity")
+    if let Err(broken) = crate::rules::multicast::cuMulticastGetGranularity(option) {
+        return Err(broken.of(c"cuMulticastGetGranularity"));
+    }
+    if let Err(broken) = crate::checks::types::CUmulticastObjectProp(prop) {
+        return Err(broken.at("prop").of(c"cuMulticastGetGranularity"));
+    }
+    Ok(())
 }

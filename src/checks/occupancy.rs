@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint};
@@ -64,8 +63,12 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
-    unsafe { crate::checks::types::CUlaunchConfig(config).at("config") }
-        .of(c"cuOccupancyMaxPotentialClusterSize")
+    unsafe {
+        if let Err(broken) = crate::checks::types::CUlaunchConfig(config) {
+            return Err(broken.at("config").of(c"cuOccupancyMaxPotentialClusterSize"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuOccupancyMaxActiveClusters`](crate::calls::cuOccupancyMaxActiveClusters) that its page lists as *Checked*.
@@ -83,18 +86,19 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(config) = (unsafe { target(config) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::parts::launch::clusters(
-                config.gridDimX,
-                config.gridDimY,
-                config.gridDimZ,
-                Live::new(elements(config.attrs, config.numAttrs as usize)),
-            )
-            .inside("config")?;
-            crate::checks::types::CUlaunchConfig(config).at("config")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::parts::launch::clusters(
+            config.gridDimX,
+            config.gridDimY,
+            config.gridDimZ,
+            Live::new(elements(config.attrs, config.numAttrs as usize)),
+        ) {
+            return Err(broken.inside("config").of(c"cuOccupancyMaxActiveClusters"));
         }
-    };
-    verdict().of(c"cuOccupancyMaxActiveClusters")
+        if let Err(broken) = crate::checks::types::CUlaunchConfig(config) {
+            return Err(broken.at("config").of(c"cuOccupancyMaxActiveClusters"));
+        }
+        Ok(())
+    }
 }

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::text;
 use core::ffi::{c_int, c_uint};
@@ -20,11 +19,11 @@ pub unsafe fn cuCtxEnablePeerAccess(
     peerContext: CUcontext,
     Flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::peer_access::from_context()?;
-        crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)
-    };
-    verdict().of(c"cuCtxEnablePeerAccess")
+    if let Err(broken) = crate::rules::peer_access::from_context() {
+        return Err(broken.of(c"cuCtxEnablePeerAccess"));
+    }
+    crate::rules::peer_access::cuCtxEnablePeerAccess(peerContext, Flags)
+        .of(c"cuCtxEnablePeerAccess")
 }
 
 /// Checks the preconditions of [`cuCtxDisablePeerAccess`](crate::calls::cuCtxDisablePeerAccess) that its page lists as *Checked*.
@@ -53,11 +52,10 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::peer_access::link_ends(srcDevice, dstDevice)?;
-        crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib)
-    };
-    verdict().of(c"cuDeviceGetP2PAttribute")
+    if let Err(broken) = crate::rules::peer_access::link_ends(srcDevice, dstDevice) {
+        return Err(broken.of(c"cuDeviceGetP2PAttribute"));
+    }
+    crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib).of(c"cuDeviceGetP2PAttribute")
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAtomicCapabilities`](crate::calls::cuDeviceGetP2PAtomicCapabilities) that its page lists as *Checked*.
@@ -75,17 +73,21 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     srcDevice: CUdevice,
     dstDevice: CUdevice,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::device::atomic_operations(elements(operations, count as usize))?;
-            crate::rules::peer_access::cuDeviceGetP2PAtomicCapabilities(
-                capabilities,
-                operations,
-                count,
-            )?;
-            crate::rules::peer_access::link_ends(srcDevice, dstDevice)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::device::atomic_operations(elements(operations, count as usize))
+        {
+            return Err(broken.of(c"cuDeviceGetP2PAtomicCapabilities"));
         }
-    };
-    verdict().of(c"cuDeviceGetP2PAtomicCapabilities")
+        if let Err(broken) = crate::rules::peer_access::cuDeviceGetP2PAtomicCapabilities(
+            capabilities,
+            operations,
+            count,
+        ) {
+            return Err(broken.of(c"cuDeviceGetP2PAtomicCapabilities"));
+        }
+        crate::rules::peer_access::link_ends(srcDevice, dstDevice)
+            .of(c"cuDeviceGetP2PAtomicCapabilities")
+    }
 }

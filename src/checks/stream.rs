@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint, c_void};
@@ -22,7 +21,10 @@ use cuda_sys::{
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: c_uint) -> Result<(), Precondition> {
-    crate::rules::stream::stream_flags(Flags).at("Flags").of(c"cuStreamCreate")
+    if let Err(broken) = crate::rules::stream::stream_flags(Flags) {
+        return Err(broken.at("Flags").of(c"cuStreamCreate"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority) that its page lists as *Checked*.
@@ -53,17 +55,18 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::stream::not_legacy_stream(hStream)?;
-            if let Some(it) = target(streamCigCaptureParams) {
-                crate::checks::types::CUstreamCigCaptureParams(it).at("streamCigCaptureParams")?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::stream::not_legacy_stream(hStream) {
+            return Err(broken.of(c"cuStreamBeginCaptureToCig"));
         }
-    };
-    verdict().of(c"cuStreamBeginCaptureToCig")
+        if let Some(it) = target(streamCigCaptureParams) {
+            if let Err(broken) = crate::checks::types::CUstreamCigCaptureParams(it) {
+                return Err(broken.at("streamCigCaptureParams").of(c"cuStreamBeginCaptureToCig"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuStreamWaitEvent`](crate::calls::cuStreamWaitEvent) that its page lists as *Checked*.
@@ -97,8 +100,10 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
-    unsafe { crate::rules::stream::cuStreamAddCallback(Live::new(hStream), flags) }
-        .of(c"cuStreamAddCallback")
+    unsafe {
+        crate::rules::stream::cuStreamAddCallback(Live::new(hStream), flags)
+            .of(c"cuStreamAddCallback")
+    }
 }
 
 /// Checks the preconditions of [`cuStreamBeginCapture`](crate::calls::cuStreamBeginCapture) that its page lists as *Checked*.
@@ -114,11 +119,10 @@ pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::stream::not_legacy_stream(hStream)?;
-        crate::rules::stream::capture_mode(mode)
-    };
-    verdict().of(c"cuStreamBeginCapture_v2")
+    if let Err(broken) = crate::rules::stream::not_legacy_stream(hStream) {
+        return Err(broken.of(c"cuStreamBeginCapture_v2"));
+    }
+    crate::rules::stream::capture_mode(mode).of(c"cuStreamBeginCapture_v2")
 }
 
 /// Checks the preconditions of [`cuStreamBeginRecaptureToGraph`](crate::calls::cuStreamBeginRecaptureToGraph) that its page lists as *Checked*.
@@ -136,11 +140,10 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     callbackFunc: CUgraphRecaptureCallback,
     userData: *mut c_void,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::stream::not_legacy_stream(hStream)?;
-        crate::rules::stream::capture_mode(mode)
-    };
-    verdict().of(c"cuStreamBeginRecaptureToGraph")
+    if let Err(broken) = crate::rules::stream::not_legacy_stream(hStream) {
+        return Err(broken.of(c"cuStreamBeginRecaptureToGraph"));
+    }
+    crate::rules::stream::capture_mode(mode).of(c"cuStreamBeginRecaptureToGraph")
 }
 
 /// Checks the preconditions of [`cuStreamBeginCaptureToGraph`](crate::calls::cuStreamBeginCaptureToGraph) that its page lists as *Checked*.
@@ -159,21 +162,29 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     numDependencies: usize,
     mode: CUstreamCaptureMode,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::stream::not_legacy_stream(hStream)?;
-            crate::rules::stream::capture_mode(mode)?;
-            crate::rules::stream::cuStreamBeginCaptureToGraph(dependencies, numDependencies)?;
-            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element)
-                    .at("dependencyData[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::stream::not_legacy_stream(hStream) {
+            return Err(broken.of(c"cuStreamBeginCaptureToGraph"));
         }
-    };
-    verdict().of(c"cuStreamBeginCaptureToGraph")
+        if let Err(broken) = crate::rules::stream::capture_mode(mode) {
+            return Err(broken.of(c"cuStreamBeginCaptureToGraph"));
+        }
+        if let Err(broken) =
+            crate::rules::stream::cuStreamBeginCaptureToGraph(dependencies, numDependencies)
+        {
+            return Err(broken.of(c"cuStreamBeginCaptureToGraph"));
+        }
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken
+                    .at("dependencyData[i]")
+                    .element(i)
+                    .of(c"cuStreamBeginCaptureToGraph"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuStreamGetCaptureInfo`](crate::calls::cuStreamGetCaptureInfo) that its page lists as *Checked*.
@@ -214,19 +225,21 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     numDependencies: usize,
     flags: c_uint,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::stream::cuStreamUpdateCaptureDependencies_v2(flags)?;
-            for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
-                crate::checks::types::CUgraphEdgeData(element)
-                    .at("dependencyData[i]")
-                    .element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::stream::cuStreamUpdateCaptureDependencies_v2(flags) {
+            return Err(broken.of(c"cuStreamUpdateCaptureDependencies_v2"));
         }
-    };
-    verdict().of(c"cuStreamUpdateCaptureDependencies_v2")
+        for (i, element) in elements(dependencyData, numDependencies).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUgraphEdgeData(element) {
+                return Err(broken
+                    .at("dependencyData[i]")
+                    .element(i)
+                    .of(c"cuStreamUpdateCaptureDependencies_v2"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync) that its page lists as *Checked*.
@@ -277,16 +290,16 @@ pub unsafe fn cuStreamSetAttribute(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(value) = (unsafe { target(value) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::stream::stream_attribute(attr)?;
-            crate::checks::types::CUlaunchAttributeValue(attr, value)
-                .at("value")
-                .tagged("attr", attr)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::stream::stream_attribute(attr) {
+            return Err(broken.of(c"cuStreamSetAttribute"));
         }
-    };
-    verdict().of(c"cuStreamSetAttribute")
+        if let Err(broken) = crate::checks::types::CUlaunchAttributeValue(attr, value) {
+            return Err(broken.at("value").tagged("attr", attr).of(c"cuStreamSetAttribute"));
+        }
+        Ok(())
+    }
 }
 #[doc(hidden)]
 pub use self::{

@@ -2,7 +2,6 @@
 
 use crate::precondition::Precondition;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use core::ffi::{c_int, c_void};
 use cuda_sys::{
@@ -34,39 +33,70 @@ pub unsafe fn cuTensorMapEncodeTiled(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::tensor_memory::cuTensorMapEncodeTiled(tensorRank, interleave)?;
-            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
-            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-            crate::rules::tensor_memory::aligned_address(globalAddress)?;
-            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
-            crate::rules::tensor_memory::first_dim(
-                tensorDataType,
-                elements(globalDim, tensorRank as usize),
-            )?;
-            crate::rules::tensor_memory::tensor_strides(
-                tensorDataType,
-                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::element_strides(
-                elements(elementStrides, tensorRank as usize),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::boxes(elements(boxDim, tensorRank as usize))?;
-            crate::rules::tensor_memory::first_box(
-                tensorDataType,
-                elements(boxDim, tensorRank as usize),
-                interleave,
-                swizzle,
-            )?;
-            crate::rules::tensor_memory::place_of_map(tensorMap)
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::tensor_memory::cuTensorMapEncodeTiled(tensorRank, interleave)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
         }
-    };
-    verdict().of(c"cuTensorMapEncodeTiled")
+        if let Err(broken) =
+            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::aligned_address(globalAddress) {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::first_dim(
+            tensorDataType,
+            elements(globalDim, tensorRank as usize),
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::tensor_strides(
+            tensorDataType,
+            elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::element_strides(
+            elements(elementStrides, tensorRank as usize),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::boxes(elements(boxDim, tensorRank as usize))
+        {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::first_box(
+            tensorDataType,
+            elements(boxDim, tensorRank as usize),
+            interleave,
+            swizzle,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeTiled"));
+        }
+        crate::rules::tensor_memory::place_of_map(tensorMap).of(c"cuTensorMapEncodeTiled")
+    }
 }
 
 /// Checks the preconditions of [`cuTensorMapEncodeIm2col`](crate::calls::cuTensorMapEncodeIm2col) that its page lists as *Checked*.
@@ -95,49 +125,81 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::tensor_memory::pixel_rank(tensorRank)?;
-            crate::rules::tensor_memory::cuTensorMapEncodeIm2col(pixelsPerColumn)?;
-            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)?;
-            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-            crate::rules::tensor_memory::aligned_address(globalAddress)?;
-            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
-            crate::rules::tensor_memory::first_dim(
-                tensorDataType,
-                elements(globalDim, tensorRank as usize),
-            )?;
-            crate::rules::tensor_memory::tensor_strides(
-                tensorDataType,
-                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::element_strides(
-                elements(elementStrides, tensorRank as usize),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::pixel_channels(
-                tensorDataType,
-                channelsPerPixel,
-                interleave,
-                swizzle,
-            )?;
-            crate::rules::tensor_memory::place_of_map(tensorMap)?;
-            crate::rules::tensor_memory::corner(elements(
-                pixelBoxLowerCorner,
-                (tensorRank as usize).saturating_sub(2),
-            ))
-            .at("pixelBoxLowerCorner")?;
-            crate::rules::tensor_memory::corner(elements(
-                pixelBoxUpperCorner,
-                (tensorRank as usize).saturating_sub(2),
-            ))
-            .at("pixelBoxUpperCorner")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::tensor_memory::pixel_rank(tensorRank) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
         }
-    };
-    verdict().of(c"cuTensorMapEncodeIm2col")
+        if let Err(broken) = crate::rules::tensor_memory::cuTensorMapEncodeIm2col(pixelsPerColumn) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::swizzles(tensorDataType, interleave, swizzle)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::aligned_address(globalAddress) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::first_dim(
+            tensorDataType,
+            elements(globalDim, tensorRank as usize),
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::tensor_strides(
+            tensorDataType,
+            elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::element_strides(
+            elements(elementStrides, tensorRank as usize),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::pixel_channels(
+            tensorDataType,
+            channelsPerPixel,
+            interleave,
+            swizzle,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::place_of_map(tensorMap) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::corner(elements(
+            pixelBoxLowerCorner,
+            (tensorRank as usize).saturating_sub(2),
+        )) {
+            return Err(broken.at("pixelBoxLowerCorner").of(c"cuTensorMapEncodeIm2col"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::corner(elements(
+            pixelBoxUpperCorner,
+            (tensorRank as usize).saturating_sub(2),
+        )) {
+            return Err(broken.at("pixelBoxUpperCorner").of(c"cuTensorMapEncodeIm2col"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuTensorMapEncodeIm2colWide`](crate::calls::cuTensorMapEncodeIm2colWide) that its page lists as *Checked*.
@@ -167,47 +229,75 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     l2Promotion: CUtensorMapL2promotion,
     oobFill: CUtensorMapFloatOOBfill,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::tensor_memory::pixel_rank(tensorRank)?;
-            crate::rules::tensor_memory::cuTensorMapEncodeIm2colWide(
-                tensorDataType,
-                pixelsPerColumn,
-                mode,
-                swizzle,
-            )?;
-            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)?;
-            crate::rules::tensor_memory::aligned_address(globalAddress)?;
-            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)?;
-            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))?;
-            crate::rules::tensor_memory::first_dim(
-                tensorDataType,
-                elements(globalDim, tensorRank as usize),
-            )?;
-            crate::rules::tensor_memory::tensor_strides(
-                tensorDataType,
-                elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::element_strides(
-                elements(elementStrides, tensorRank as usize),
-                interleave,
-            )?;
-            crate::rules::tensor_memory::pixel_channels(
-                tensorDataType,
-                channelsPerPixel,
-                interleave,
-                swizzle,
-            )?;
-            crate::rules::tensor_memory::place_of_map(tensorMap)?;
-            crate::rules::tensor_memory::corner_width(pixelBoxLowerCornerWidth)
-                .at("pixelBoxLowerCornerWidth")?;
-            crate::rules::tensor_memory::corner_width(pixelBoxUpperCornerWidth)
-                .at("pixelBoxUpperCornerWidth")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::tensor_memory::pixel_rank(tensorRank) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
         }
-    };
-    verdict().of(c"cuTensorMapEncodeIm2colWide")
+        if let Err(broken) = crate::rules::tensor_memory::cuTensorMapEncodeIm2colWide(
+            tensorDataType,
+            pixelsPerColumn,
+            mode,
+            swizzle,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::modes(tensorDataType, interleave, l2Promotion, oobFill)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::aligned_address(globalAddress) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_address(tensorDataType, globalAddress, interleave)
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) =
+            crate::rules::tensor_memory::tensor_dims(elements(globalDim, tensorRank as usize))
+        {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::first_dim(
+            tensorDataType,
+            elements(globalDim, tensorRank as usize),
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::tensor_strides(
+            tensorDataType,
+            elements(globalStrides, (tensorRank as usize).saturating_sub(1)),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::element_strides(
+            elements(elementStrides, tensorRank as usize),
+            interleave,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::pixel_channels(
+            tensorDataType,
+            channelsPerPixel,
+            interleave,
+            swizzle,
+        ) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::place_of_map(tensorMap) {
+            return Err(broken.of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::corner_width(pixelBoxLowerCornerWidth) {
+            return Err(broken.at("pixelBoxLowerCornerWidth").of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        if let Err(broken) = crate::rules::tensor_memory::corner_width(pixelBoxUpperCornerWidth) {
+            return Err(broken.at("pixelBoxUpperCornerWidth").of(c"cuTensorMapEncodeIm2colWide"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuTensorMapReplaceAddress`](crate::calls::cuTensorMapReplaceAddress) that its page lists as *Checked*.

@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::target;
 use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -27,19 +26,32 @@ pub unsafe fn cuTexObjectCreate(
     let Some(pTexDesc) = (unsafe { target(pTexDesc) }) else { return Ok(()) };
     // SAFETY: the caller guarantees this.
     let pResViewDesc = unsafe { target(pResViewDesc) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::texobject::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)?;
-            if let Some(pResViewDesc) = pResViewDesc {
-                crate::rules::texobject::levels_of_array(pResDesc, pResViewDesc)?;
-            }
-            crate::rules::texobject::array_sampling(Live::new(pResDesc), pTexDesc)?;
-            if let Some(pResViewDesc) = pResViewDesc {
-                crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)?;
-            }
-            crate::checks::types::CUDA_RESOURCE_DESC(pResDesc).at("pResDesc")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) =
+            crate::rules::texobject::cuTexObjectCreate(pResDesc, pTexDesc, pResViewDesc)
+        {
+            return Err(broken.of(c"cuTexObjectCreate"));
         }
-    };
-    verdict().of(c"cuTexObjectCreate")
+        if let Some(pResViewDesc) = pResViewDesc {
+            if let Err(broken) = crate::rules::texobject::levels_of_array(pResDesc, pResViewDesc) {
+                return Err(broken.of(c"cuTexObjectCreate"));
+            }
+        }
+        if let Err(broken) = crate::rules::texobject::array_sampling(Live::new(pResDesc), pTexDesc)
+        {
+            return Err(broken.of(c"cuTexObjectCreate"));
+        }
+        if let Some(pResViewDesc) = pResViewDesc {
+            if let Err(broken) =
+                crate::rules::texobject::array_view(Live::new(pResDesc), pResViewDesc)
+            {
+                return Err(broken.of(c"cuTexObjectCreate"));
+            }
+        }
+        if let Err(broken) = crate::checks::types::CUDA_RESOURCE_DESC(pResDesc) {
+            return Err(broken.at("pResDesc").of(c"cuTexObjectCreate"));
+        }
+        Ok(())
+    }
 }

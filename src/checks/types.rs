@@ -2,7 +2,7 @@
 
 //! Follows what the arguments of calls lead to, to everything that has rules.
 
-#![allow(unused_imports, clippy::too_many_arguments)]
+#![allow(unused_imports, clippy::question_mark, clippy::too_many_arguments)]
 
 use crate::rule::*;
 use core::ffi::*;
@@ -10,9 +10,16 @@ use cuda_sys::*;
 
 #[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    crate::rules::parts::array::limits_of_volume(x).at("x")?;
-    crate::rules::parts::array::limits(x).at("x")?;
-    crate::rules::parts::array::surface_limits(x).at("x")
+    if let Err(broken) = crate::rules::parts::array::limits_of_volume(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::rules::parts::array::limits(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::rules::parts::array::surface_limits(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -22,9 +29,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::checks::types::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at("x.paramArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -37,9 +44,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::checks::types::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at("x.paramArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -47,7 +54,10 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x).at("x")
+    if let Err(broken) = crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -55,14 +65,22 @@ pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
-    unsafe { crate::rules::graph::ctx_112(x.ctx).at("x.ctx") }
+    unsafe {
+        if let Err(broken) = crate::rules::graph::ctx_112(x.ctx) {
+            return Err(broken.at("x.ctx"));
+        }
+        Ok(())
+    }
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
-    crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x).at("x")
+    if let Err(broken) = crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -71,19 +89,24 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x).at("x")?;
+        if let Err(broken) = crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(x) {
+            return Err(broken.at("x"));
+        }
         if matches!(
             x.type_,
             CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT
                 | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT
         ) {
-            crate::rules::extres_interop::kmt(x.handle.win32.handle)
-                .inside("x.handle.win32")
-                .tagged("x.type", x.type_)?;
+            if let Err(broken) = crate::rules::extres_interop::kmt(x.handle.win32.handle) {
+                return Err(broken.inside("x.handle.win32").tagged("x.type", x.type_));
+            }
         }
-        crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
-            .at("x.handle")
-            .tagged("x.type", x.type_)
+        if let Err(broken) =
+            crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+        {
+            return Err(broken.at("x.handle").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -101,12 +124,16 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
             | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE
             | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE
             | CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT => {
-                crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
-                    .at("x.win32")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(&x.win32)
+                {
+                    return Err(broken.at("x.win32"));
+                }
             }
             CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF => {
-                crate::rules::extres_interop::buffer_object(x.nvSciBufObject)
-                    .at("x.nvSciBufObject")?;
+                if let Err(broken) = crate::rules::extres_interop::buffer_object(x.nvSciBufObject) {
+                    return Err(broken.at("x.nvSciBufObject"));
+                }
             }
             _ => {}
         }
@@ -118,18 +145,31 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
 pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
 ) -> Verdict {
-    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
+    if let Err(broken) = crate::rules::extres_interop::win32(x.handle, x.name) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
-    crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
-        .inside("x.arrayDesc")?;
-    crate::rules::parts::array::extents(&x.arrayDesc).at("x.arrayDesc")?;
-    crate::rules::parts::array::mipmapped_limits(&x.arrayDesc).at("x.arrayDesc")?;
-    crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+    if let Err(broken) =
+        crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
+    {
+        return Err(broken.inside("x.arrayDesc"));
+    }
+    if let Err(broken) = crate::rules::parts::array::extents(&x.arrayDesc) {
+        return Err(broken.at("x.arrayDesc"));
+    }
+    if let Err(broken) = crate::rules::parts::array::mipmapped_limits(&x.arrayDesc) {
+        return Err(broken.at("x.arrayDesc"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc) {
+        return Err(broken.at("x.arrayDesc"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -138,19 +178,24 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x).at("x")?;
+        if let Err(broken) = crate::rules::extres_interop::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(x) {
+            return Err(broken.at("x"));
+        }
         if matches!(
             x.type_,
             CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT
                 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT
         ) {
-            crate::rules::extres_interop::kmt(x.handle.win32.handle)
-                .inside("x.handle.win32")
-                .tagged("x.type", x.type_)?;
+            if let Err(broken) = crate::rules::extres_interop::kmt(x.handle.win32.handle) {
+                return Err(broken.inside("x.handle.win32").tagged("x.type", x.type_));
+            }
         }
-        crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
-            .at("x.handle")
-            .tagged("x.type", x.type_)
+        if let Err(broken) =
+            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+        {
+            return Err(broken.at("x.handle").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -163,10 +208,14 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
     unsafe {
         match tag {
 CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 => {
-crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32).at("x.win32")?;
+if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(&x.win32) {
+return Err(broken.at("x.win32"));
+}
 }
 CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC => {
-crate::rules::extres_interop::sync_object(x.nvSciSyncObj).at("x.nvSciSyncObj")?;
+if let Err(broken) = crate::rules::extres_interop::sync_object(x.nvSciSyncObj) {
+return Err(broken.at("x.nvSciSyncObj"));
+}
 }
 _ => {
 }
@@ -179,21 +228,30 @@ _ => {
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
 ) -> Verdict {
-    crate::rules::extres_interop::win32(x.handle, x.name).inside("x")
+    if let Err(broken) = crate::rules::extres_interop::win32(x.handle, x.name) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::semaphore::signal(x).at("x")
+    if let Err(broken) = crate::rules::parts::semaphore::signal(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
     x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::semaphore::wait(x).at("x")
+    if let Err(broken) = crate::rules::parts::semaphore::wait(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -203,9 +261,11 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
-            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
-                .at("x.paramsArray[i]")
-                .element(i)?;
+            if let Err(broken) =
+                crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+            {
+                return Err(broken.at("x.paramsArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -218,11 +278,16 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
-            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
-                .at("x.paramsArray[i]")
-                .element(i)?;
+            if let Err(broken) =
+                crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(element)
+            {
+                return Err(broken.at("x.paramsArray[i]").element(i));
+            }
         }
-        crate::rules::graph::ctx_113(x.ctx).at("x.ctx")
+        if let Err(broken) = crate::rules::graph::ctx_113(x.ctx) {
+            return Err(broken.at("x.ctx"));
+        }
+        Ok(())
     }
 }
 
@@ -233,9 +298,10 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
-            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
-                .at("x.paramsArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+            {
+                return Err(broken.at("x.paramsArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -248,17 +314,24 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramsArray, x.numExtSems as usize).iter().enumerate() {
-            crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
-                .at("x.paramsArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(element)
+            {
+                return Err(broken.at("x.paramsArray[i]").element(i));
+            }
         }
-        crate::rules::graph::ctx_114(x.ctx).at("x.ctx")
+        if let Err(broken) = crate::rules::graph::ctx_114(x.ctx) {
+            return Err(broken.at("x.ctx"));
+        }
+        Ok(())
     }
 }
 
 #[inline]
 pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
-    crate::rules::parts::fabric::fabric_op(x).at("x")
+    if let Err(broken) = crate::rules::parts::fabric::fabric_op(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -267,11 +340,13 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x).at("x")?;
+        if let Err(broken) = crate::rules::graph::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(x) {
+            return Err(broken.at("x"));
+        }
         for (i, element) in elements(x.opList, x.numOps).iter().enumerate() {
-            crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element)
-                .at("x.opList[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUDA_FABRIC_COPY_BATCH_OP(element) {
+                return Err(broken.at("x.opList[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -281,15 +356,23 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
     x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
-    crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x).at("x")
+    if let Err(broken) = crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x).at("x")?;
-        crate::rules::graph::ctx_110(x.ctx).at("x.ctx")
+        if let Err(broken) = crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x) {
+            return Err(broken.at("x"));
+        }
+        if let Err(broken) = crate::rules::graph::ctx_110(x.ctx) {
+            return Err(broken.at("x.ctx"));
+        }
+        Ok(())
     }
 }
 
@@ -297,7 +380,12 @@ pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAM
 pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
+        if let Err(broken) =
+            crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra))
+        {
+            return Err(broken.inside("x"));
+        }
+        Ok(())
     }
 }
 
@@ -307,38 +395,58 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra)).inside("x")
+        if let Err(broken) =
+            crate::rules::parts::launch::one_list(x.kernelParams, Extra::new(x.extra))
+        {
+            return Err(broken.inside("x"));
+        }
+        Ok(())
     }
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
-    crate::rules::parts::copy::copy_2d(x).at("x")
+    if let Err(broken) = crate::rules::parts::copy::copy_2d(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
-    crate::rules::parts::copy::copy_3d(x).at("x")
+    if let Err(broken) = crate::rules::parts::copy::copy_3d(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")?;
-        crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x).at("x")?;
+        if let Err(broken) = crate::rules::parts::copy::access_order(x.srcAccessOrder) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::CUDA_MEMCPY3D_BATCH_OP(x) {
+            return Err(broken.at("x"));
+        }
         if matches!(x.src.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
-            crate::rules::parts::copy::rows(&x.src.op.ptr, &x.extent)
-                .at("x.src.op.ptr")
-                .tagged("x.src.type", x.src.type_)?;
+            if let Err(broken) = crate::rules::parts::copy::rows(&x.src.op.ptr, &x.extent) {
+                return Err(broken.at("x.src.op.ptr").tagged("x.src.type", x.src.type_));
+            }
         }
-        crate::checks::types::CUmemcpy3DOperand(&x.src).at("x.src")?;
+        if let Err(broken) = crate::checks::types::CUmemcpy3DOperand(&x.src) {
+            return Err(broken.at("x.src"));
+        }
         if matches!(x.dst.type_, CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER) {
-            crate::rules::parts::copy::rows(&x.dst.op.ptr, &x.extent)
-                .at("x.dst.op.ptr")
-                .tagged("x.dst.type", x.dst.type_)?;
+            if let Err(broken) = crate::rules::parts::copy::rows(&x.dst.op.ptr, &x.extent) {
+                return Err(broken.at("x.dst.op.ptr").tagged("x.dst.type", x.dst.type_));
+            }
         }
-        crate::checks::types::CUmemcpy3DOperand(&x.dst).at("x.dst")
+        if let Err(broken) = crate::checks::types::CUmemcpy3DOperand(&x.dst) {
+            return Err(broken.at("x.dst"));
+        }
+        Ok(())
     }
 }
 
@@ -349,7 +457,9 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.attrs, x.numAttrs).iter().enumerate() {
-            crate::checks::types::CUmemcpyAttributes(element).at("x.attrs[i]").element(i)?;
+            if let Err(broken) = crate::checks::types::CUmemcpyAttributes(element) {
+                return Err(broken.at("x.attrs[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -357,18 +467,29 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
-    crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x).at("x")?;
-    crate::checks::types::CUDA_MEMCPY3D(&x.copyParams).at("x.copyParams")
+    if let Err(broken) = crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::checks::types::CUDA_MEMCPY3D(&x.copyParams) {
+        return Err(broken.at("x.copyParams"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
-    crate::rules::graph::memset(x.elementSize).inside("x")
+    if let Err(broken) = crate::rules::graph::memset(x.elementSize) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
-    crate::rules::graph::memset(x.elementSize).inside("x")
+    if let Err(broken) = crate::rules::graph::memset(x.elementSize) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -377,10 +498,16 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
-        crate::checks::types::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        if let Err(broken) = crate::rules::graph::allocation(&x.poolProps, x.accessDescCount) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) = crate::checks::types::CUmemPoolProps(&x.poolProps) {
+            return Err(broken.at("x.poolProps"));
+        }
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
-            crate::checks::types::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
+            if let Err(broken) = crate::checks::types::CUmemAccessDesc(element) {
+                return Err(broken.at("x.accessDescs[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -392,10 +519,16 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::allocation(&x.poolProps, x.accessDescCount).inside("x")?;
-        crate::checks::types::CUmemPoolProps(&x.poolProps).at("x.poolProps")?;
+        if let Err(broken) = crate::rules::graph::allocation(&x.poolProps, x.accessDescCount) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) = crate::checks::types::CUmemPoolProps(&x.poolProps) {
+            return Err(broken.at("x.poolProps"));
+        }
         for (i, element) in elements(x.accessDescs, x.accessDescCount).iter().enumerate() {
-            crate::checks::types::CUmemAccessDesc(element).at("x.accessDescs[i]").element(i)?;
+            if let Err(broken) = crate::checks::types::CUmemAccessDesc(element) {
+                return Err(broken.at("x.accessDescs[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -405,9 +538,10 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::checks::types::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
-            .at("x.res")
-            .tagged("x.resType", x.resType)
+        if let Err(broken) = crate::checks::types::CUDA_RESOURCE_DESC_res(x.resType, &x.res) {
+            return Err(broken.at("x.res").tagged("x.resType", x.resType));
+        }
+        Ok(())
     }
 }
 
@@ -420,10 +554,17 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
     unsafe {
         match tag {
             CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
-                crate::checks::types::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+                if let Err(broken) = crate::checks::types::CUDA_RESOURCE_DESC_res_linear(&x.linear)
+                {
+                    return Err(broken.at("x.linear"));
+                }
             }
             CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
-                crate::checks::types::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D).at("x.pitch2D")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D)
+                {
+                    return Err(broken.at("x.pitch2D"));
+                }
             }
             _ => {}
         }
@@ -435,73 +576,110 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
-    crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x).at("x")
+    if let Err(broken) = crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
-    crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x).at("x")
+    if let Err(broken) = crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
     x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Verdict {
-    crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x).at("x")
+    if let Err(broken) = crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::va::array_map_info(x).at("x")?;
-        crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle).inside("x")?;
-        crate::rules::va::mapped_memory(Live::new(x)).at("x")?;
-        crate::rules::va::mapped_part(Live::new(x)).at("x")
+        if let Err(broken) = crate::rules::va::array_map_info(x) {
+            return Err(broken.at("x"));
+        }
+        if let Err(broken) = crate::rules::va::unmap(x.memOperationType, x.memHandle.memHandle) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) = crate::rules::va::mapped_memory(Live::new(x)) {
+            return Err(broken.at("x"));
+        }
+        if let Err(broken) = crate::rules::va::mapped_part(Live::new(x)) {
+            return Err(broken.at("x"));
+        }
+        Ok(())
     }
 }
 
 #[inline]
 pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointCheckpointArgs(x).at("x")
+    if let Err(broken) = crate::rules::checkpoint::CUcheckpointCheckpointArgs(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointLockArgs(x).at("x")
+    if let Err(broken) = crate::rules::checkpoint::CUcheckpointLockArgs(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointRestoreArgs(x).at("x")
+    if let Err(broken) = crate::rules::checkpoint::CUcheckpointRestoreArgs(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
-    crate::rules::checkpoint::CUcheckpointUnlockArgs(x).at("x")
+    if let Err(broken) = crate::rules::checkpoint::CUcheckpointUnlockArgs(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
-    crate::rules::ctx::CUctxCigParam(x).at("x")
+    if let Err(broken) = crate::rules::ctx::CUctxCigParam(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::ctx::CUctxCreateParams(x).at("x")?;
+        if let Err(broken) = crate::rules::ctx::CUctxCreateParams(x) {
+            return Err(broken.at("x"));
+        }
         for (i, element) in
             elements(x.execAffinityParams, x.numExecAffinityParams as usize).iter().enumerate()
         {
-            crate::checks::types::CUexecAffinityParam(element)
-                .at("x.execAffinityParams[i]")
-                .element(i)?;
+            if let Err(broken) = crate::checks::types::CUexecAffinityParam(element) {
+                return Err(broken.at("x.execAffinityParams[i]").element(i));
+            }
         }
         if let Some(it) = target(x.cigParams) {
-            crate::checks::types::CUctxCigParam(it).at("x.cigParams")?;
+            if let Err(broken) = crate::checks::types::CUctxCigParam(it) {
+                return Err(broken.at("x.cigParams"));
+            }
         }
         Ok(())
     }
@@ -509,20 +687,28 @@ pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdi
 
 #[inline]
 pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
-    crate::rules::ctx::exec_affinity_type(x.type_).inside("x")
+    if let Err(broken) = crate::rules::ctx::exec_affinity_type(x.type_) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
-    crate::rules::parts::edges::CUgraphEdgeData(x).at("x")
+    if let Err(broken) = crate::rules::parts::edges::CUgraphEdgeData(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::graph::CUgraphNodeParams(x).at("x")?;
-        crate::rules::graph::reserved1(
+        if let Err(broken) = crate::rules::graph::CUgraphNodeParams(x) {
+            return Err(broken.at("x"));
+        }
+        if let Err(broken) = crate::rules::graph::reserved1(
             &x.reserved1,
             Used(match x.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
@@ -569,12 +755,15 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY => 0,
                 _ => usize::MAX,
             }),
-        )
-        .at("x.reserved1")
-        .tagged("x.type", x.type_)?;
-        crate::checks::types::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
-            .at("x")
-            .tagged("x.type", x.type_)
+        ) {
+            return Err(broken.at("x.reserved1").tagged("x.type", x.type_));
+        }
+        if let Err(broken) =
+            crate::checks::types::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+        {
+            return Err(broken.at("x").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -587,45 +776,76 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
     unsafe {
         match tag {
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+                if let Err(broken) = crate::checks::types::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel) {
+                    return Err(broken.at("x.kernel"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY => {
-                crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy).at("x.memcpy")?;
+                if let Err(broken) = crate::checks::types::CUDA_MEMCPY_NODE_PARAMS(&x.memcpy) {
+                    return Err(broken.at("x.memcpy"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET => {
-                crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&x.memset).at("x.memset")?;
+                if let Err(broken) = crate::checks::types::CUDA_MEMSET_NODE_PARAMS_v2(&x.memset) {
+                    return Err(broken.at("x.memset"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+                if let Err(broken) = crate::checks::types::CUDA_HOST_NODE_PARAMS_v2(&x.host) {
+                    return Err(broken.at("x.host"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+                if let Err(broken) = crate::checks::types::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph) {
+                    return Err(broken.at("x.graph"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
-                    .at("x.eventRecord")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
+                {
+                    return Err(broken.at("x.eventRecord"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
-                    .at("x.extSemSignal")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                {
+                    return Err(broken.at("x.extSemSignal"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
-                    .at("x.extSemWait")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
+                {
+                    return Err(broken.at("x.extSemWait"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
-                crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc).at("x.alloc")?;
+                if let Err(broken) = crate::checks::types::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc) {
+                    return Err(broken.at("x.alloc"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp)
+                {
+                    return Err(broken.at("x.memOp"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH => {
-                crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(&x.memcpyBatch)
-                    .at("x.memcpyBatch")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_MEMCPY_BATCH_NODE_PARAMS(&x.memcpyBatch)
+                {
+                    return Err(broken.at("x.memcpyBatch"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH => {
-                crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&x.fabricCpyBatch)
-                    .at("x.fabricCpyBatch")?;
+                if let Err(broken) =
+                    crate::checks::types::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(&x.fabricCpyBatch)
+                {
+                    return Err(broken.at("x.fabricCpyBatch"));
+                }
             }
             _ => {}
         }
@@ -637,9 +857,10 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
 pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::checks::types::CUlaunchAttributeValue(x.id, &x.value)
-            .at("x.value")
-            .tagged("x.id", x.id)
+        if let Err(broken) = crate::checks::types::CUlaunchAttributeValue(x.id, &x.value) {
+            return Err(broken.at("x.value").tagged("x.id", x.id));
+        }
+        Ok(())
     }
 }
 
@@ -652,47 +873,75 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
     unsafe {
         match tag {
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
-                crate::rules::parts::launch::access_policy(&x.accessPolicyWindow)
-                    .at("x.accessPolicyWindow")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::access_policy(&x.accessPolicyWindow)
+                {
+                    return Err(broken.at("x.accessPolicyWindow"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY => {
-                crate::rules::parts::launch::synchronization(x.syncPolicy).at("x.syncPolicy")?;
+                if let Err(broken) = crate::rules::parts::launch::synchronization(x.syncPolicy) {
+                    return Err(broken.at("x.syncPolicy"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE => {
-                crate::rules::parts::launch::scheduling(x.clusterSchedulingPolicyPreference)
-                    .at("x.clusterSchedulingPolicyPreference")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::scheduling(x.clusterSchedulingPolicyPreference)
+                {
+                    return Err(broken.at("x.clusterSchedulingPolicyPreference"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                crate::rules::parts::launch::programmatic(&x.programmaticEvent)
-                    .at("x.programmaticEvent")?;
+                if let Err(broken) = crate::rules::parts::launch::programmatic(&x.programmaticEvent)
+                {
+                    return Err(broken.at("x.programmaticEvent"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                crate::rules::parts::launch::completion(&x.launchCompletionEvent)
-                    .at("x.launchCompletionEvent")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::completion(&x.launchCompletionEvent)
+                {
+                    return Err(broken.at("x.launchCompletionEvent"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN => {
-                crate::rules::parts::launch::synchronization_domain(x.memSyncDomain)
-                    .at("x.memSyncDomain")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::synchronization_domain(x.memSyncDomain)
+                {
+                    return Err(broken.at("x.memSyncDomain"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE => {
-                crate::rules::parts::launch::updatable(&x.deviceUpdatableKernelNode)
-                    .at("x.deviceUpdatableKernelNode")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::updatable(&x.deviceUpdatableKernelNode)
+                {
+                    return Err(broken.at("x.deviceUpdatableKernelNode"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT => {
-                crate::rules::parts::launch::carveout(x.sharedMemCarveout)
-                    .at("x.sharedMemCarveout")?;
+                if let Err(broken) = crate::rules::parts::launch::carveout(x.sharedMemCarveout) {
+                    return Err(broken.at("x.sharedMemCarveout"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING => {
-                crate::rules::parts::launch::nvlink_centric(x.nvlinkUtilCentricScheduling)
-                    .at("x.nvlinkUtilCentricScheduling")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::nvlink_centric(x.nvlinkUtilCentricScheduling)
+                {
+                    return Err(broken.at("x.nvlinkUtilCentricScheduling"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE => {
-                crate::rules::parts::launch::portable_clusters(x.portableClusterSizeMode)
-                    .at("x.portableClusterSizeMode")?;
+                if let Err(broken) =
+                    crate::rules::parts::launch::portable_clusters(x.portableClusterSizeMode)
+                {
+                    return Err(broken.at("x.portableClusterSizeMode"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE => {
-                crate::rules::parts::launch::shared_memory(x.sharedMemoryMode)
-                    .at("x.sharedMemoryMode")?;
+                if let Err(broken) = crate::rules::parts::launch::shared_memory(x.sharedMemoryMode)
+                {
+                    return Err(broken.at("x.sharedMemoryMode"));
+                }
             }
             _ => {}
         }
@@ -704,9 +953,13 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
 pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::CUlaunchConfig(x).at("x")?;
+        if let Err(broken) = crate::rules::parts::launch::CUlaunchConfig(x) {
+            return Err(broken.at("x"));
+        }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
-            crate::checks::types::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
+            if let Err(broken) = crate::checks::types::CUlaunchAttribute(element) {
+                return Err(broken.at("x.attrs[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -714,88 +967,143 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 
 #[inline]
 pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
-    crate::rules::logical_endpoint::CUlogicalEndpointProp(x).at("x")
+    if let Err(broken) = crate::rules::logical_endpoint::CUlogicalEndpointProp(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
-    crate::rules::parts::location::access_desc(x).at("x")?;
-    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+    if let Err(broken) = crate::rules::parts::location::access_desc(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::checks::types::CUmemLocation(&x.location) {
+        return Err(broken.at("x.location"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
-    crate::rules::va::allocation_prop(x).at("x")?;
-    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+    if let Err(broken) = crate::rules::va::allocation_prop(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::checks::types::CUmemLocation(&x.location) {
+        return Err(broken.at("x.location"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
-    crate::rules::mem::CUmemDecompressParams(x).at("x")
+    if let Err(broken) = crate::rules::mem::CUmemDecompressParams(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
-    crate::rules::parts::location::location_type(x).at("x")?;
-    crate::rules::parts::location::location_device(x).at("x")
+    if let Err(broken) = crate::rules::parts::location::location_type(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::rules::parts::location::location_device(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
-    crate::rules::parts::pool::pool_props(x).at("x")?;
-    crate::rules::parts::pool::pool_location(x).at("x")?;
-    crate::rules::parts::location::host_node(&x.location).at("x.location")?;
-    crate::rules::parts::location::locality_domain(&x.location).at("x.location")?;
-    crate::checks::types::CUmemLocation(&x.location).at("x.location")
+    if let Err(broken) = crate::rules::parts::pool::pool_props(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::rules::parts::pool::pool_location(x) {
+        return Err(broken.at("x"));
+    }
+    if let Err(broken) = crate::rules::parts::location::host_node(&x.location) {
+        return Err(broken.at("x.location"));
+    }
+    if let Err(broken) = crate::rules::parts::location::locality_domain(&x.location) {
+        return Err(broken.at("x.location"));
+    }
+    if let Err(broken) = crate::checks::types::CUmemLocation(&x.location) {
+        return Err(broken.at("x.location"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
-    crate::rules::parts::copy::CUmemcpy3DOperand(x.type_).inside("x")
+    if let Err(broken) = crate::rules::parts::copy::CUmemcpy3DOperand(x.type_) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
-    crate::rules::parts::copy::access_order(x.srcAccessOrder).inside("x")
+    if let Err(broken) = crate::rules::parts::copy::access_order(x.srcAccessOrder) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
-    crate::rules::multicast::CUmulticastObjectProp(x).at("x")
+    if let Err(broken) = crate::rules::multicast::CUmulticastObjectProp(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memop::operation(x.operation).inside("x")?;
+        if let Err(broken) = crate::rules::parts::memop::operation(x.operation) {
+            return Err(broken.inside("x"));
+        }
         match x.operation {
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
-                crate::checks::types::CUstreamMemOpWaitValueParams_st(&x.waitValue)
-                    .at("x.waitValue")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::checks::types::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                {
+                    return Err(broken.at("x.waitValue").tagged("x.operation", x.operation));
+                }
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
-                crate::checks::types::CUstreamMemOpWriteValueParams_st(&x.writeValue)
-                    .at("x.writeValue")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::checks::types::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                {
+                    return Err(broken.at("x.writeValue").tagged("x.operation", x.operation));
+                }
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES => {
-                crate::checks::types::CUstreamMemOpFlushRemoteWritesParams_st(&x.flushRemoteWrites)
-                    .at("x.flushRemoteWrites")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) = crate::checks::types::CUstreamMemOpFlushRemoteWritesParams_st(
+                    &x.flushRemoteWrites,
+                ) {
+                    return Err(broken
+                        .at("x.flushRemoteWrites")
+                        .tagged("x.operation", x.operation));
+                }
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER => {
-                crate::checks::types::CUstreamMemOpMemoryBarrierParams_st(&x.memoryBarrier)
-                    .at("x.memoryBarrier")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::checks::types::CUstreamMemOpMemoryBarrierParams_st(&x.memoryBarrier)
+                {
+                    return Err(broken.at("x.memoryBarrier").tagged("x.operation", x.operation));
+                }
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION => {
-                crate::checks::types::CUstreamMemOpAtomicReductionParams_st(&x.atomicReduction)
-                    .at("x.atomicReduction")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::checks::types::CUstreamMemOpAtomicReductionParams_st(&x.atomicReduction)
+                {
+                    return Err(broken.at("x.atomicReduction").tagged("x.operation", x.operation));
+                }
             }
             _ => {}
         }
@@ -807,9 +1115,13 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
 pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::stream::CUstreamCigCaptureParams(x).at("x")?;
+        if let Err(broken) = crate::rules::stream::CUstreamCigCaptureParams(x) {
+            return Err(broken.at("x"));
+        }
         if let Some(it) = target(x.streamCigParams) {
-            crate::checks::types::CUstreamCigParam(it).at("x.streamCigParams")?;
+            if let Err(broken) = crate::checks::types::CUstreamCigParam(it) {
+                return Err(broken.at("x.streamCigParams"));
+            }
         }
         Ok(())
     }
@@ -817,40 +1129,58 @@ pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCapturePa
 
 #[inline]
 pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
-    crate::rules::stream::CUstreamCigParam(x).at("x")
+    if let Err(broken) = crate::rules::stream::CUstreamCigParam(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
     x: &cuda_sys::CUstreamMemOpAtomicReductionParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x).at("x")
+    if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
     x: &cuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x).at("x")
+    if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
     x: &cuda_sys::CUstreamMemOpMemoryBarrierParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x).at("x")
+    if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpWaitValueParams_st(
     x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x).at("x")
+    if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUstreamMemOpWriteValueParams_st(
     x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
 ) -> Verdict {
-    crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x).at("x")
+    if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x) {
+        return Err(broken.at("x"));
+    }
+    Ok(())
 }

@@ -3,7 +3,6 @@
 use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use cuda_sys::{
@@ -26,18 +25,30 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     flags: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::unified::cuMemPrefetchAsync_v2(flags)?;
-            crate::rules::unified::prefetched(devPtr, count, &location, Live::new(hStream))?;
-            crate::rules::unified::destination(&location)?;
-            crate::rules::unified::concurrent(&location)?;
-            crate::rules::parts::location::host_node(&location)?;
-            crate::checks::types::CUmemLocation(&location).at("location")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::unified::cuMemPrefetchAsync_v2(flags) {
+            return Err(broken.of(c"cuMemPrefetchAsync_v2"));
         }
-    };
-    verdict().of(c"cuMemPrefetchAsync_v2")
+        if let Err(broken) =
+            crate::rules::unified::prefetched(devPtr, count, &location, Live::new(hStream))
+        {
+            return Err(broken.of(c"cuMemPrefetchAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::unified::destination(&location) {
+            return Err(broken.of(c"cuMemPrefetchAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::unified::concurrent(&location) {
+            return Err(broken.of(c"cuMemPrefetchAsync_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::location::host_node(&location) {
+            return Err(broken.of(c"cuMemPrefetchAsync_v2"));
+        }
+        if let Err(broken) = crate::checks::types::CUmemLocation(&location) {
+            return Err(broken.at("location").of(c"cuMemPrefetchAsync_v2"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemAdvise`](crate::calls::cuMemAdvise) that its page lists as *Checked*.
@@ -55,20 +66,25 @@ pub unsafe fn cuMemAdvise_v2(
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::unified::cuMemAdvise_v2(advice, &location)?;
-        if matches!(
-            advice,
-            CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
-                | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
-        ) {
-            crate::rules::unified::concurrent(&location).tagged("advice", advice)?;
-            crate::rules::parts::location::location_device(&location).tagged("advice", advice)?;
-            crate::rules::parts::location::host_node(&location).tagged("advice", advice)?;
+    if let Err(broken) = crate::rules::unified::cuMemAdvise_v2(advice, &location) {
+        return Err(broken.of(c"cuMemAdvise_v2"));
+    }
+    if matches!(
+        advice,
+        CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY
+            | CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION
+    ) {
+        if let Err(broken) = crate::rules::unified::concurrent(&location) {
+            return Err(broken.tagged("advice", advice).of(c"cuMemAdvise_v2"));
         }
-        Ok(())
-    };
-    verdict().of(c"cuMemAdvise_v2")
+        if let Err(broken) = crate::rules::parts::location::location_device(&location) {
+            return Err(broken.tagged("advice", advice).of(c"cuMemAdvise_v2"));
+        }
+        if let Err(broken) = crate::rules::parts::location::host_node(&location) {
+            return Err(broken.tagged("advice", advice).of(c"cuMemAdvise_v2"));
+        }
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemPrefetchBatchAsync`](crate::calls::cuMemPrefetchBatchAsync) that its page lists as *Checked*.
@@ -90,27 +106,43 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::unified::of_batch(flags)?;
-            crate::rules::unified::every_device(count)?;
-            crate::rules::parts::copy::not_legacy(hStream)?;
-            crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
-            for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-                crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
-                crate::rules::parts::location::host_node(element)
-                    .at("prefetchLocs[i]")
-                    .element(i)?;
-                crate::checks::types::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
-            }
-            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
-                .at("prefetchLocIdxs")?;
-            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
-                .at("prefetchLocIdxs")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::unified::of_batch(flags) {
+            return Err(broken.of(c"cuMemPrefetchBatchAsync"));
         }
-    };
-    verdict().of(c"cuMemPrefetchBatchAsync")
+        if let Err(broken) = crate::rules::unified::every_device(count) {
+            return Err(broken.of(c"cuMemPrefetchBatchAsync"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::not_legacy(hStream) {
+            return Err(broken.of(c"cuMemPrefetchBatchAsync"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::runs(numPrefetchLocs, count) {
+            return Err(broken.at("numPrefetchLocs").of(c"cuMemPrefetchBatchAsync"));
+        }
+        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
+            if let Err(broken) = crate::rules::unified::destination(element) {
+                return Err(broken.at("prefetchLocs[i]").element(i).of(c"cuMemPrefetchBatchAsync"));
+            }
+            if let Err(broken) = crate::rules::parts::location::host_node(element) {
+                return Err(broken.at("prefetchLocs[i]").element(i).of(c"cuMemPrefetchBatchAsync"));
+            }
+            if let Err(broken) = crate::checks::types::CUmemLocation(element) {
+                return Err(broken.at("prefetchLocs[i]").element(i).of(c"cuMemPrefetchBatchAsync"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+        {
+            return Err(broken.at("prefetchLocIdxs").of(c"cuMemPrefetchBatchAsync"));
+        }
+        if let Err(broken) =
+            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+        {
+            return Err(broken.at("prefetchLocIdxs").of(c"cuMemPrefetchBatchAsync"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemDiscardBatchAsync`](crate::calls::cuMemDiscardBatchAsync) that its page lists as *Checked*.
@@ -128,12 +160,13 @@ pub unsafe fn cuMemDiscardBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::unified::of_batch(flags)?;
-        crate::rules::unified::every_device(count)?;
-        crate::rules::parts::copy::not_legacy(hStream)
-    };
-    verdict().of(c"cuMemDiscardBatchAsync")
+    if let Err(broken) = crate::rules::unified::of_batch(flags) {
+        return Err(broken.of(c"cuMemDiscardBatchAsync"));
+    }
+    if let Err(broken) = crate::rules::unified::every_device(count) {
+        return Err(broken.of(c"cuMemDiscardBatchAsync"));
+    }
+    crate::rules::parts::copy::not_legacy(hStream).of(c"cuMemDiscardBatchAsync")
 }
 
 /// Checks the preconditions of [`cuMemDiscardAndPrefetchBatchAsync`](crate::calls::cuMemDiscardAndPrefetchBatchAsync) that its page lists as *Checked*.
@@ -155,27 +188,52 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     flags: c_ulonglong,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::unified::of_batch(flags)?;
-            crate::rules::unified::every_device(count)?;
-            crate::rules::parts::copy::not_legacy(hStream)?;
-            crate::rules::parts::copy::runs(numPrefetchLocs, count).at("numPrefetchLocs")?;
-            for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
-                crate::rules::unified::destination(element).at("prefetchLocs[i]").element(i)?;
-                crate::rules::parts::location::host_node(element)
-                    .at("prefetchLocs[i]")
-                    .element(i)?;
-                crate::checks::types::CUmemLocation(element).at("prefetchLocs[i]").element(i)?;
-            }
-            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
-                .at("prefetchLocIdxs")?;
-            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
-                .at("prefetchLocIdxs")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::unified::of_batch(flags) {
+            return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync"));
         }
-    };
-    verdict().of(c"cuMemDiscardAndPrefetchBatchAsync")
+        if let Err(broken) = crate::rules::unified::every_device(count) {
+            return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::not_legacy(hStream) {
+            return Err(broken.of(c"cuMemDiscardAndPrefetchBatchAsync"));
+        }
+        if let Err(broken) = crate::rules::parts::copy::runs(numPrefetchLocs, count) {
+            return Err(broken.at("numPrefetchLocs").of(c"cuMemDiscardAndPrefetchBatchAsync"));
+        }
+        for (i, element) in elements(prefetchLocs, numPrefetchLocs).iter().enumerate() {
+            if let Err(broken) = crate::rules::unified::destination(element) {
+                return Err(broken
+                    .at("prefetchLocs[i]")
+                    .element(i)
+                    .of(c"cuMemDiscardAndPrefetchBatchAsync"));
+            }
+            if let Err(broken) = crate::rules::parts::location::host_node(element) {
+                return Err(broken
+                    .at("prefetchLocs[i]")
+                    .element(i)
+                    .of(c"cuMemDiscardAndPrefetchBatchAsync"));
+            }
+            if let Err(broken) = crate::checks::types::CUmemLocation(element) {
+                return Err(broken
+                    .at("prefetchLocs[i]")
+                    .element(i)
+                    .of(c"cuMemDiscardAndPrefetchBatchAsync"));
+            }
+        }
+        if let Err(broken) =
+            crate::rules::parts::copy::first_run(elements(prefetchLocIdxs, numPrefetchLocs))
+        {
+            return Err(broken.at("prefetchLocIdxs").of(c"cuMemDiscardAndPrefetchBatchAsync"));
+        }
+        if let Err(broken) =
+            crate::rules::parts::copy::run_starts(elements(prefetchLocIdxs, numPrefetchLocs), count)
+        {
+            return Err(broken.at("prefetchLocIdxs").of(c"cuMemDiscardAndPrefetchBatchAsync"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemGetLocationInfo`](crate::calls::cuMemGetLocationInfo) that its page lists as *Checked*.
@@ -212,12 +270,13 @@ pub unsafe fn cuMemRangeGetAttribute(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::unified::range_attribute(attribute)?;
-        crate::rules::unified::size_of_devices(dataSize, attribute)?;
-        crate::rules::unified::size_of_number(dataSize, attribute)
-    };
-    verdict().of(c"cuMemRangeGetAttribute")
+    if let Err(broken) = crate::rules::unified::range_attribute(attribute) {
+        return Err(broken.of(c"cuMemRangeGetAttribute"));
+    }
+    if let Err(broken) = crate::rules::unified::size_of_devices(dataSize, attribute) {
+        return Err(broken.of(c"cuMemRangeGetAttribute"));
+    }
+    crate::rules::unified::size_of_number(dataSize, attribute).of(c"cuMemRangeGetAttribute")
 }
 
 /// Checks the preconditions of [`cuMemRangeGetAttributes`](crate::calls::cuMemRangeGetAttributes) that its page lists as *Checked*.
@@ -236,28 +295,27 @@ pub unsafe fn cuMemRangeGetAttributes(
     devPtr: CUdeviceptr,
     count: usize,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            for (i, (element, attribute)) in elements(dataSizes, numAttributes)
-                .iter()
-                .zip(elements(attributes, numAttributes))
-                .enumerate()
-            {
-                crate::rules::unified::size_of_devices(*element, *attribute)
-                    .at("dataSizes[i]")
-                    .element(i)?;
-                crate::rules::unified::size_of_number(*element, *attribute)
-                    .at("dataSizes[i]")
-                    .element(i)?;
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        for (i, (element, attribute)) in elements(dataSizes, numAttributes)
+            .iter()
+            .zip(elements(attributes, numAttributes))
+            .enumerate()
+        {
+            if let Err(broken) = crate::rules::unified::size_of_devices(*element, *attribute) {
+                return Err(broken.at("dataSizes[i]").element(i).of(c"cuMemRangeGetAttributes"));
             }
-            for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
-                crate::rules::unified::range_attribute(*element).at("attributes[i]").element(i)?;
+            if let Err(broken) = crate::rules::unified::size_of_number(*element, *attribute) {
+                return Err(broken.at("dataSizes[i]").element(i).of(c"cuMemRangeGetAttributes"));
             }
-            Ok(())
         }
-    };
-    verdict().of(c"cuMemRangeGetAttributes")
+        for (i, element) in elements(attributes, numAttributes).iter().enumerate() {
+            if let Err(broken) = crate::rules::unified::range_attribute(*element) {
+                return Err(broken.at("attributes[i]").element(i).of(c"cuMemRangeGetAttributes"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuPointerSetAttribute`](crate::calls::cuPointerSetAttribute) that its page lists as *Checked*.

@@ -4,7 +4,6 @@ use crate::precondition::Precondition;
 use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
-use crate::rule::Verdict;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_void};
@@ -29,12 +28,13 @@ pub unsafe fn cuMemAddressReserve(
     addr: CUdeviceptr,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::va::pages(size)?;
-        crate::rules::va::page_address(addr)?;
-        crate::rules::va::cuMemAddressReserve(alignment, flags)
-    };
-    verdict().of(c"cuMemAddressReserve")
+    if let Err(broken) = crate::rules::va::pages(size) {
+        return Err(broken.of(c"cuMemAddressReserve"));
+    }
+    if let Err(broken) = crate::rules::va::page_address(addr) {
+        return Err(broken.of(c"cuMemAddressReserve"));
+    }
+    crate::rules::va::cuMemAddressReserve(alignment, flags).of(c"cuMemAddressReserve")
 }
 
 /// Checks the preconditions of [`cuMemCreate`](crate::calls::cuMemCreate) that its page lists as *Checked*.
@@ -53,17 +53,25 @@ pub unsafe fn cuMemCreate(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::va::localized_rdma(prop)?;
-            crate::rules::va::cuMemCreate(size, Live::new(prop), flags)?;
-            crate::rules::parts::location::host_node(&prop.location).at("prop.location")?;
-            crate::rules::parts::location::locality_domain(&prop.location).at("prop.location")?;
-            crate::checks::types::CUmemAllocationProp(prop).at("prop")
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::va::localized_rdma(prop) {
+            return Err(broken.of(c"cuMemCreate"));
         }
-    };
-    verdict().of(c"cuMemCreate")
+        if let Err(broken) = crate::rules::va::cuMemCreate(size, Live::new(prop), flags) {
+            return Err(broken.of(c"cuMemCreate"));
+        }
+        if let Err(broken) = crate::rules::parts::location::host_node(&prop.location) {
+            return Err(broken.at("prop.location").of(c"cuMemCreate"));
+        }
+        if let Err(broken) = crate::rules::parts::location::locality_domain(&prop.location) {
+            return Err(broken.at("prop.location").of(c"cuMemCreate"));
+        }
+        if let Err(broken) = crate::checks::types::CUmemAllocationProp(prop) {
+            return Err(broken.at("prop").of(c"cuMemCreate"));
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemMap`](crate::calls::cuMemMap) that its page lists as *Checked*.
@@ -97,20 +105,21 @@ pub unsafe fn cuMemMapArrayAsync(
     count: c_uint,
     hStream: CUstream,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        // SAFETY: the caller guarantees this.
-        unsafe {
-            crate::rules::va::cuMemMapArrayAsync(
-                elements(mapInfoList, count as usize),
-                Live::new(hStream),
-            )?;
-            for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
-                crate::checks::types::CUarrayMapInfo(element).at("mapInfoList[i]").element(i)?;
-            }
-            Ok(())
+    // SAFETY: the caller guarantees this.
+    unsafe {
+        if let Err(broken) = crate::rules::va::cuMemMapArrayAsync(
+            elements(mapInfoList, count as usize),
+            Live::new(hStream),
+        ) {
+            return Err(broken.of(c"cuMemMapArrayAsync"));
         }
-    };
-    verdict().of(c"cuMemMapArrayAsync")
+        for (i, element) in elements(mapInfoList, count as usize).iter().enumerate() {
+            if let Err(broken) = crate::checks::types::CUarrayMapInfo(element) {
+                return Err(broken.at("mapInfoList[i]").element(i).of(c"cuMemMapArrayAsync"));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Checks the preconditions of [`cuMemSetAccess`](crate::calls::cuMemSetAccess) that its page lists as *Checked*.
@@ -129,13 +138,12 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let desc = unsafe { elements(desc, count) };
-    let verdict = || -> Verdict {
-        for (i, element) in desc.iter().enumerate() {
-            crate::checks::types::CUmemAccessDesc(element).at("desc[i]").element(i)?;
+    for (i, element) in desc.iter().enumerate() {
+        if let Err(broken) = crate::checks::types::CUmemAccessDesc(element) {
+            return Err(broken.at("desc[i]").element(i).of(c"cuMemSetAccess"));
         }
-        Ok(())
-    };
-    verdict().of(c"cuMemSetAccess")
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemGetAccess`](crate::calls::cuMemGetAccess) that its page lists as *Checked*.
@@ -153,7 +161,10 @@ pub unsafe fn cuMemGetAccess(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(location) = (unsafe { target(location) }) else { return Ok(()) };
-    crate::checks::types::CUmemLocation(location).at("location").of(c"cuMemGetAccess")
+    if let Err(broken) = crate::checks::types::CUmemLocation(location) {
+        return Err(broken.at("location").of(c"cuMemGetAccess"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemExportToShareableHandle`](crate::calls::cuMemExportToShareableHandle) that its page lists as *Checked*.
@@ -170,11 +181,10 @@ pub unsafe fn cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: c_ulonglong,
 ) -> Result<(), Precondition> {
-    let verdict = || -> Verdict {
-        crate::rules::va::cuMemExportToShareableHandle(flags)?;
-        crate::rules::parts::location::handle_type(handleType)
-    };
-    verdict().of(c"cuMemExportToShareableHandle")
+    if let Err(broken) = crate::rules::va::cuMemExportToShareableHandle(flags) {
+        return Err(broken.of(c"cuMemExportToShareableHandle"));
+    }
+    crate::rules::parts::location::handle_type(handleType).of(c"cuMemExportToShareableHandle")
 }
 
 /// Checks the preconditions of [`cuMemImportFromShareableHandle`](crate::calls::cuMemImportFromShareableHandle) that its page lists as *Checked*.
@@ -190,9 +200,10 @@ pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
     shHandleType: CUmemAllocationHandleType,
 ) -> Result<(), Precondition> {
-    crate::rules::parts::location::handle_type(shHandleType)
-        .at("shHandleType")
-        .of(c"cuMemImportFromShareableHandle")
+    if let Err(broken) = crate::rules::parts::location::handle_type(shHandleType) {
+        return Err(broken.at("shHandleType").of(c"cuMemImportFromShareableHandle"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuMemGetAllocationGranularity`](crate::calls::cuMemGetAllocationGranularity) that its page lists as *Checked*.
@@ -210,9 +221,8 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<(), Precondition> {
     // SAFETY: the caller guarantees this.
     let Some(prop) = (unsafe { target(prop) }) else { return Ok(()) };
-    let verdict = || -> Verdict {
-        crate::rules::va::cuMemGetAllocationGranularity(option)?;
-        crate::rules::va::allocation_prop(prop)
-    };
-    verdict().of(c"cuMemGetAllocationGranularity")
+    if let Err(broken) = crate::rules::va::cuMemGetAllocationGranularity(option) {
+        return Err(broken.of(c"cuMemGetAllocationGranularity"));
+    }
+    crate::rules::va::allocation_prop(prop).of(c"cuMemGetAllocationGranularity")
 }

@@ -7,6 +7,7 @@
     unused_imports,
     clippy::single_match,
     clippy::collapsible_match,
+    clippy::question_mark,
     clippy::too_many_arguments
 )]
 
@@ -55,7 +56,10 @@ pub(crate) unsafe fn array_format_2(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUarray_format>(0);
-        crate::rules::parts::array::format(p0).at(a.path)
+        if let Err(broken) = crate::rules::parts::array::format(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -147,10 +151,11 @@ pub(crate) unsafe fn copy_ranges_2d(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_MEMCPY2D>(0)) else { return Ok(()) };
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::copy::ranges_2d(Live::new(p0)).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::copy::ranges_2d(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -197,7 +202,10 @@ pub(crate) unsafe fn follow_CUDA_ARRAY3D_DESCRIPTOR(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_ARRAY3D_DESCRIPTOR>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_ARRAY3D_DESCRIPTOR(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_ARRAY3D_DESCRIPTOR(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -206,7 +214,10 @@ pub(crate) unsafe fn follow_CUDA_ARRAY_DESCRIPTOR(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_ARRAY_DESCRIPTOR>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_ARRAY_DESCRIPTOR(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_ARRAY_DESCRIPTOR(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -217,7 +228,10 @@ pub(crate) unsafe fn follow_CUDA_BATCH_MEM_OP_NODE_PARAMS(a: Arguments) -> Verdi
         let Some(p0) = target(a.get::<*const CUDA_BATCH_MEM_OP_NODE_PARAMS>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -228,7 +242,10 @@ pub(crate) unsafe fn follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC(a: Arguments) -> Ve
         let Some(p0) = target(a.get::<*const CUDA_EXTERNAL_MEMORY_BUFFER_DESC>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -239,7 +256,10 @@ pub(crate) unsafe fn follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC(a: Arguments) -> Ve
         let Some(p0) = target(a.get::<*const CUDA_EXTERNAL_MEMORY_HANDLE_DESC>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXTERNAL_MEMORY_HANDLE_DESC(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -250,7 +270,10 @@ pub(crate) unsafe fn follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(a: Argumen
         let Some(p0) = target(a.get::<*const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -261,7 +284,10 @@ pub(crate) unsafe fn follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(a: Arguments) ->
         let Some(p0) = target(a.get::<*const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -272,7 +298,10 @@ pub(crate) unsafe fn follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(a: Arguments) -> Ver
         let Some(p0) = target(a.get::<*const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -283,7 +312,10 @@ pub(crate) unsafe fn follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS(a: Arguments) -> Verdi
         let Some(p0) = target(a.get::<*const CUDA_EXT_SEM_WAIT_NODE_PARAMS>(0)) else {
             return Ok(());
         };
-        crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -293,10 +325,11 @@ pub(crate) unsafe fn follow_CUDA_GRAPH_INSTANTIATE_PARAMS(a: Arguments) -> Verdi
     unsafe {
         let p0 = a.get::<*mut CUDA_GRAPH_INSTANTIATE_PARAMS>(0);
         if let Some(it) = target(p0) {
-            crate::refused::steps::CUDA_GRAPH_INSTANTIATE_PARAMS(it).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::refused::steps::CUDA_GRAPH_INSTANTIATE_PARAMS(it) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -305,7 +338,10 @@ pub(crate) unsafe fn follow_CUDA_HOST_NODE_PARAMS(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_HOST_NODE_PARAMS>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_HOST_NODE_PARAMS(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_HOST_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -314,7 +350,10 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_KERNEL_NODE_PARAMS>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_KERNEL_NODE_PARAMS(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_KERNEL_NODE_PARAMS(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -326,48 +365,76 @@ pub(crate) unsafe fn follow_CUDA_KERNEL_NODE_PARAMS_v3(a: Arguments) -> Verdict 
         if let Some(it) = target(p0) {
             match it.type_ {
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                    crate::refused::steps::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
-                        .at("nodeParams.kernel")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_KERNEL_NODE_PARAMS_v3(&it.anonymous.kernel)
+                    {
+                        return Err(broken
+                            .at("nodeParams.kernel")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                    crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
-                        .at("nodeParams.host")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&it.anonymous.host)
+                    {
+                        return Err(broken
+                            .at("nodeParams.host")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                    crate::refused::steps::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
-                        .at("nodeParams.graph")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_CHILD_GRAPH_NODE_PARAMS(&it.anonymous.graph)
+                    {
+                        return Err(broken
+                            .at("nodeParams.graph")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                    crate::refused::steps::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
-                        .at("nodeParams.eventWait")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_EVENT_WAIT_NODE_PARAMS(&it.anonymous.eventWait)
+                    {
+                        return Err(broken
+                            .at("nodeParams.eventWait")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                    crate::refused::steps::CUDA_EVENT_RECORD_NODE_PARAMS(&it.anonymous.eventRecord)
-                        .at("nodeParams.eventRecord")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) = crate::refused::steps::CUDA_EVENT_RECORD_NODE_PARAMS(
+                        &it.anonymous.eventRecord,
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.eventRecord")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                    crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
+                    if let Err(broken) = crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
                         &it.anonymous.extSemSignal,
-                    )
-                    .at("nodeParams.extSemSignal")
-                    .tagged("nodeParams.type", it.type_)?;
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemSignal")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                    crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
+                    if let Err(broken) = crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
                         &it.anonymous.extSemWait,
-                    )
-                    .at("nodeParams.extSemWait")
-                    .tagged("nodeParams.type", it.type_)?;
+                    ) {
+                        return Err(broken
+                            .at("nodeParams.extSemWait")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                    crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
-                        .at("nodeParams.memOp")
-                        .tagged("nodeParams.type", it.type_)?;
+                    if let Err(broken) =
+                        crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&it.anonymous.memOp)
+                    {
+                        return Err(broken
+                            .at("nodeParams.memOp")
+                            .tagged("nodeParams.type", it.type_));
+                    }
                 }
                 _ => {}
             }
@@ -383,7 +450,9 @@ pub(crate) unsafe fn follow_CUDA_LAUNCH_PARAMS(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUDA_LAUNCH_PARAMS>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::refused::steps::CUDA_LAUNCH_PARAMS(element).at(a.path).element(i)?;
+            if let Err(broken) = crate::refused::steps::CUDA_LAUNCH_PARAMS(element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -394,7 +463,10 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY2D(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_MEMCPY2D>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_MEMCPY2D(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_MEMCPY2D(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -405,7 +477,9 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUDA_MEMCPY3D_BATCH_OP>(0);
         let p1 = a.get::<usize>(1);
         for (i, element) in elements(p0, p1).iter().enumerate() {
-            crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(element).at(a.path).element(i)?;
+            if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -417,10 +491,11 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP_2(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut CUDA_MEMCPY3D_BATCH_OP>(0);
         if let Some(it) = target(p0) {
-            crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(it).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::refused::steps::CUDA_MEMCPY3D_BATCH_OP(it) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -429,7 +504,10 @@ pub(crate) unsafe fn follow_CUDA_RESOURCE_DESC(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_RESOURCE_DESC>(0)) else { return Ok(()) };
-        crate::refused::steps::CUDA_RESOURCE_DESC(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -440,7 +518,9 @@ pub(crate) unsafe fn follow_CUarrayMapInfo(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUarrayMapInfo>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::refused::steps::CUarrayMapInfo(element).at(a.path).element(i)?;
+            if let Err(broken) = crate::refused::steps::CUarrayMapInfo(element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -453,7 +533,9 @@ pub(crate) unsafe fn follow_CUdevResource(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUdevResource>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::refused::steps::CUdevResource(element).at(a.path).element(i)?;
+            if let Err(broken) = crate::refused::steps::CUdevResource(element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -464,7 +546,10 @@ pub(crate) unsafe fn follow_CUdevResource_2(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUdevResource>(0)) else { return Ok(()) };
-        crate::refused::steps::CUdevResource(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUdevResource(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -475,10 +560,11 @@ pub(crate) unsafe fn follow_CUlaunchAttributeValue(a: Arguments) -> Verdict {
         let p0 = a.get::<*const CUkernelNodeAttrValue>(0);
         let p1 = a.get::<CUkernelNodeAttrID>(1);
         if let Some(it) = target(p0) {
-            crate::refused::steps::CUlaunchAttributeValue(p1, it).at(a.path).tagged("attr", p1)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::refused::steps::CUlaunchAttributeValue(p1, it) {
+                return Err(broken.at(a.path).tagged("attr", p1));
+            }
         }
+        Ok(())
     }
 }
 
@@ -488,7 +574,10 @@ pub(crate) unsafe fn follow_CUlaunchAttributeValue_2(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<CUstreamAttrID>(0);
         let Some(p1) = target(a.get::<*const CUstreamAttrValue>(1)) else { return Ok(()) };
-        crate::refused::steps::CUlaunchAttributeValue(p0, p1).at(a.path).tagged("attr", p0)
+        if let Err(broken) = crate::refused::steps::CUlaunchAttributeValue(p0, p1) {
+            return Err(broken.at(a.path).tagged("attr", p0));
+        }
+        Ok(())
     }
 }
 
@@ -497,7 +586,10 @@ pub(crate) unsafe fn follow_CUlaunchConfig(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
-        crate::refused::steps::CUlaunchConfig(p0).at(a.path)
+        if let Err(broken) = crate::refused::steps::CUlaunchConfig(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -508,7 +600,9 @@ pub(crate) unsafe fn follow_CUstreamBatchMemOpParams(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUstreamBatchMemOpParams>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::refused::steps::CUstreamBatchMemOpParams(element).at(a.path).element(i)?;
+            if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -599,23 +693,29 @@ pub(crate) unsafe fn graph_freed_by_new_node(a: Arguments) -> Verdict {
             if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE)
                 && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
             {
-                crate::rules::graph::freed_by_new_node(it.free.dptr)
-                    .inside("nodeParams.free")
-                    .tagged("nodeParams.type", it.type_)?;
+                if let Err(broken) = crate::rules::graph::freed_by_new_node(it.free.dptr) {
+                    return Err(broken
+                        .inside("nodeParams.free")
+                        .tagged("nodeParams.type", it.type_));
+                }
             }
 
             if matches!(it.type_, CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH)
                 && refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED])
             {
-                crate::rules::parts::handle::child_of_node(
+                if let Err(broken) = crate::rules::parts::handle::child_of_node(
                     Live::new(it.graph.graph),
                     it.graph.ownership,
-                )
-                .inside("nodeParams.graph")
-                .tagged("nodeParams.type", it.type_)?;
+                ) {
+                    return Err(broken
+                        .inside("nodeParams.graph")
+                        .tagged("nodeParams.type", it.type_));
+                }
             }
 
-            crate::refused::steps::CUgraphNodeParams(it).at("nodeParams")?;
+            if let Err(broken) = crate::refused::steps::CUgraphNodeParams(it) {
+                return Err(broken.at("nodeParams"));
+            }
         }
         Ok(())
     }
@@ -724,16 +824,16 @@ pub(crate) unsafe fn graph_pitches(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::graph::pitches(
+            if let Err(broken) = crate::rules::graph::pitches(
                 p0.srcPitch,
                 p0.dstPitch,
                 p0.srcMemoryType,
                 p0.dstMemoryType,
-            )
-            .inside(a.path)
-        } else {
-            Ok(())
+            ) {
+                return Err(broken.inside(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -869,10 +969,11 @@ pub(crate) unsafe fn handle_device(a: Arguments) -> Verdict {
         let p0 = a.get::<CUdevice>(0);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE])
         {
-            crate::rules::parts::handle::device(p0).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::handle::device(p0) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -967,7 +1068,10 @@ pub(crate) unsafe fn handle_external_memory(a: Arguments) -> Verdict {
         let Some(p0) = target(a.get::<*const CUDA_EXTERNAL_MEMORY_HANDLE_DESC>(0)) else {
             return Ok(());
         };
-        crate::rules::parts::handle::external_memory(p0.type_).inside(a.path)
+        if let Err(broken) = crate::rules::parts::handle::external_memory(p0.type_) {
+            return Err(broken.inside(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -998,7 +1102,10 @@ pub(crate) unsafe fn handle_handle(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
-        crate::rules::parts::handle::handle(Handle(p0.addr())).at(a.path)
+        if let Err(broken) = crate::rules::parts::handle::handle(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -1008,7 +1115,9 @@ pub(crate) unsafe fn handle_handle_2(a: Arguments) -> Verdict {
     unsafe {
         let p0 = elements(a.get::<*const CUgraphNode>(0), a.get::<usize>(1));
         for (i, element) in p0.iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr())).at(a.path).element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -1021,7 +1130,9 @@ pub(crate) unsafe fn handle_handle_3(a: Arguments) -> Verdict {
         let p0 = a.get::<*const CUgraphNode>(0);
         let p1 = a.get::<usize>(1);
         for (i, element) in elements(p0, p1).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr())).at(a.path).element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -1034,7 +1145,9 @@ pub(crate) unsafe fn handle_handle_4(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUgraphicsResource>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr())).at(a.path).element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -1047,7 +1160,9 @@ pub(crate) unsafe fn handle_handle_5(a: Arguments) -> Verdict {
         let p0 = a.get::<*const CUexternalSemaphore>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr())).at(a.path).element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -1160,7 +1275,10 @@ pub(crate) unsafe fn handle_no_default(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
-        crate::rules::parts::handle::no_default(Handle(p0.addr())).at(a.path)
+        if let Err(broken) = crate::rules::parts::handle::no_default(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -1197,10 +1315,11 @@ pub(crate) unsafe fn handle_of_context(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-            crate::rules::parts::handle::of_context(Handle(p0.addr())).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::handle::of_context(Handle(p0.addr())) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -1311,7 +1430,9 @@ pub(crate) unsafe fn handle_same_type(a: Arguments) -> Verdict {
         let p1 = a.get::<CUgraphNode>(1);
         if let Some(p0) = target(p0) {
             if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-                crate::rules::parts::handle::same_type(Live::new(p1), p0)?;
+                if let Err(broken) = crate::rules::parts::handle::same_type(Live::new(p1), p0) {
+                    return Err(broken);
+                }
             }
         }
         Ok(())
@@ -1396,7 +1517,10 @@ pub(crate) unsafe fn jit_buffers(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut CUjit_option>(0);
         let p1 = a.get::<c_uint>(1);
-        crate::rules::parts::jit::buffers(elements(p0, p1 as usize)).at(a.path)
+        if let Err(broken) = crate::rules::parts::jit::buffers(elements(p0, p1 as usize)) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -1417,7 +1541,9 @@ pub(crate) unsafe fn jit_jit_option(a: Arguments) -> Verdict {
         let p0 = a.get::<*mut CUjit_option>(0);
         let p1 = a.get::<c_uint>(1);
         for (i, element) in elements(p0, p1 as usize).iter().enumerate() {
-            crate::rules::parts::jit::jit_option(*element).at(a.path).element(i)?;
+            if let Err(broken) = crate::rules::parts::jit::jit_option(*element) {
+                return Err(broken.at(a.path).element(i));
+            }
         }
         Ok(())
     }
@@ -1479,10 +1605,11 @@ pub(crate) unsafe fn launch_carveout_of_function(a: Arguments) -> Verdict {
         let p0 = a.get::<CUfunction_attribute>(0);
         let p1 = a.get::<c_int>(1);
         if matches!(p0, CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) {
-            crate::rules::parts::launch::carveout_of_function(p1).tagged("attrib", p0)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::launch::carveout_of_function(p1) {
+                return Err(broken.tagged("attrib", p0));
+            }
         }
+        Ok(())
     }
 }
 
@@ -1510,7 +1637,9 @@ pub(crate) unsafe fn launch_dynamic_shared(a: Arguments) -> Verdict {
         if matches!(p0, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)
             && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
         {
-            crate::rules::parts::launch::dynamic_shared(p1, Live::new(p2)).tagged("attrib", p0)?;
+            if let Err(broken) = crate::rules::parts::launch::dynamic_shared(p1, Live::new(p2)) {
+                return Err(broken.tagged("attrib", p0));
+            }
         }
 
         Ok(())
@@ -1527,7 +1656,9 @@ pub(crate) unsafe fn launch_dynamic_shared_of_kernel(a: Arguments) -> Verdict {
         if matches!(p0, CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES)
             && refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE])
         {
-            crate::rules::parts::launch::dynamic_shared_of_kernel(p1, p2).tagged("attrib", p0)?;
+            if let Err(broken) = crate::rules::parts::launch::dynamic_shared_of_kernel(p1, p2) {
+                return Err(broken.tagged("attrib", p0));
+            }
         }
 
         Ok(())
@@ -2730,10 +2861,11 @@ pub(crate) unsafe fn name_beginning(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_INVALID_PTX,
             CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION,
         ]) {
-            crate::rules::parts::name::beginning(Live::new(p0)).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::name::beginning(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -2791,10 +2923,11 @@ pub(crate) unsafe fn name_ended(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*const c_void>(0);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_PTX]) {
-            crate::rules::parts::name::ended(Live::new(p0)).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::name::ended(Live::new(p0)) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -2818,10 +2951,11 @@ pub(crate) unsafe fn name_file(a: Arguments) -> Verdict {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         if refused_with(&[CUresult::CUDA_ERROR_FILE_NOT_FOUND, CUresult::CUDA_ERROR_INVALID_IMAGE])
         {
-            crate::rules::parts::name::file(p0).at(a.path)
-        } else {
-            Ok(())
+            if let Err(broken) = crate::rules::parts::name::file(p0) {
+                return Err(broken.at(a.path));
+            }
         }
+        Ok(())
     }
 }
 
@@ -2874,7 +3008,10 @@ pub(crate) unsafe fn name_image(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
-        crate::rules::parts::name::image(Handle(p0.addr())).at(a.path)
+        if let Err(broken) = crate::rules::parts::name::image(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
     }
 }
 
@@ -3053,12 +3190,18 @@ pub(crate) unsafe fn texref_deprecated_linear(a: Arguments) -> Verdict {
 
 #[inline]
 pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
-    crate::rules::parts::array::format(x.Format).at("x.Format")
+    if let Err(broken) = crate::rules::parts::array::format(x.Format) {
+        return Err(broken.at("x.Format"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verdict {
-    crate::rules::parts::array::format(x.Format).at("x.Format")
+    if let Err(broken) = crate::rules::parts::array::format(x.Format) {
+        return Err(broken.at("x.Format"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -3068,9 +3211,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::refused::steps::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at("x.paramArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3083,9 +3226,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.paramArray, x.count as usize).iter().enumerate() {
-            crate::refused::steps::CUstreamBatchMemOpParams(element)
-                .at("x.paramArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::refused::steps::CUstreamBatchMemOpParams(element) {
+                return Err(broken.at("x.paramArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3093,25 +3236,36 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
 
 #[inline]
 pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.graph.addr())).at("x.graph")
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.graph.addr())) {
+        return Err(broken.at("x.graph"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
     x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
+        return Err(broken.at("x.event"));
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.event.addr())) {
+            return Err(broken.at("x.event"));
+        }
     }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
+        return Err(broken.at("x.event"));
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.event.addr())) {
+            return Err(broken.at("x.event"));
+        }
     }
     Ok(())
 }
@@ -3120,7 +3274,10 @@ pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PAR
 pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
-    crate::rules::parts::memory::some_bytes_of_buffer(x.size).inside("x")
+    if let Err(broken) = crate::rules::parts::memory::some_bytes_of_buffer(x.size) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -3129,10 +3286,15 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::memory::some_external_bytes(x.type_, x.size).inside("x")?;
-        crate::refused::steps::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
-            .at("x.handle")
-            .tagged("x.type", x.type_)
+        if let Err(broken) = crate::rules::parts::memory::some_external_bytes(x.type_, x.size) {
+            return Err(broken.inside("x"));
+        }
+        if let Err(broken) =
+            crate::refused::steps::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(x.type_, &x.handle)
+        {
+            return Err(broken.at("x.handle").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -3152,7 +3314,9 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
                     CUresult::CUDA_ERROR_OPERATING_SYSTEM,
                     CUresult::CUDA_ERROR_UNKNOWN,
                 ]) {
-                    crate::rules::parts::memory::external_descriptor(x.fd).at("x.fd")?;
+                    if let Err(broken) = crate::rules::parts::memory::external_descriptor(x.fd) {
+                        return Err(broken.at("x.fd"));
+                    }
                 }
             }
             _ => {}
@@ -3165,7 +3329,10 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
     x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
-    crate::refused::steps::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc).at("x.arrayDesc")
+    if let Err(broken) = crate::refused::steps::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc) {
+        return Err(broken.at("x.arrayDesc"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -3174,9 +3341,12 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
-            .at("x.handle")
-            .tagged("x.type", x.type_)
+        if let Err(broken) =
+            crate::refused::steps::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(x.type_, &x.handle)
+        {
+            return Err(broken.at("x.handle").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -3190,7 +3360,9 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
         match tag {
 CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD | CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD => {
 if refused_with(&[CUresult::CUDA_ERROR_INVALID_HANDLE, CUresult::CUDA_ERROR_INVALID_VALUE, CUresult::CUDA_ERROR_OPERATING_SYSTEM, CUresult::CUDA_ERROR_UNKNOWN]) {
-crate::rules::parts::memory::external_descriptor(x.fd).at("x.fd")?;
+if let Err(broken) = crate::rules::parts::memory::external_descriptor(x.fd) {
+return Err(broken.at("x.fd"));
+}
 }
 }
 _ => {
@@ -3207,9 +3379,9 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr()))
-                .at("x.extSemArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at("x.extSemArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3222,9 +3394,9 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr()))
-                .at("x.extSemArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at("x.extSemArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3237,9 +3409,9 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr()))
-                .at("x.extSemArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at("x.extSemArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3252,9 +3424,9 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         for (i, element) in elements(x.extSemArray, x.numExtSems as usize).iter().enumerate() {
-            crate::rules::parts::handle::handle(Handle(element.addr()))
-                .at("x.extSemArray[i]")
-                .element(i)?;
+            if let Err(broken) = crate::rules::parts::handle::handle(Handle(element.addr())) {
+                return Err(broken.at("x.extSemArray[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3265,78 +3437,105 @@ pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
     x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.hUploadStream.addr()))
-            .at("x.hUploadStream")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hUploadStream.addr()))
+        {
+            return Err(broken.at("x.hUploadStream"));
+        }
     }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &cuda_sys::CUDA_HOST_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::host_function(x.fn_).inside("x")
+    if let Err(broken) = crate::rules::parts::handle::host_function(x.fn_) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
-    crate::rules::parts::handle::host_function(x.fn_).inside("x")
+    if let Err(broken) = crate::rules::parts::handle::host_function(x.fn_) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
-    crate::rules::parts::handle::kernel_of_node(x.func, x.kern).inside("x")?;
-    crate::rules::parts::launch::sides(
+    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::parts::launch::sides(
         x.gridDimX,
         x.gridDimY,
         x.gridDimZ,
         x.blockDimX,
         x.blockDimY,
         x.blockDimZ,
-    )
-    .inside("x")
+    ) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
-    crate::rules::parts::handle::kernel_of_node(x.func, x.kern).inside("x")?;
-    crate::rules::parts::launch::sides(
+    if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::parts::launch::sides(
         x.gridDimX,
         x.gridDimY,
         x.gridDimZ,
         x.blockDimX,
         x.blockDimY,
         x.blockDimZ,
-    )
-    .inside("x")
+    ) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.function.addr())).at("x.function")?;
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
+        return Err(broken.at("x.function"));
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.hStream.addr())).at("x.hStream")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
+            return Err(broken.at("x.hStream"));
+        }
     }
     Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
-    crate::rules::parts::copy::addresses(
+    if let Err(broken) = crate::rules::parts::copy::addresses(
         x.WidthInBytes,
         x.Height,
         x.srcMemoryType,
         x.srcDevice,
         x.dstMemoryType,
         x.dstDevice,
-    )
-    .inside("x")
+    ) {
+        return Err(broken.inside("x"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUmemcpy3DOperand(&x.src).at("x.src")?;
-        crate::refused::steps::CUmemcpy3DOperand(&x.dst).at("x.dst")
+        if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand(&x.src) {
+            return Err(broken.at("x.src"));
+        }
+        if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand(&x.dst) {
+            return Err(broken.at("x.dst"));
+        }
+        Ok(())
     }
 }
 
@@ -3344,9 +3543,10 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUDA_RESOURCE_DESC_res(x.resType, &x.res)
-            .at("x.res")
-            .tagged("x.resType", x.resType)
+        if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC_res(x.resType, &x.res) {
+            return Err(broken.at("x.res").tagged("x.resType", x.resType));
+        }
+        Ok(())
     }
 }
 
@@ -3359,17 +3559,28 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
     unsafe {
         match tag {
             CUresourcetype::CU_RESOURCE_TYPE_ARRAY => {
-                crate::refused::steps::CUDA_RESOURCE_DESC_res_array(&x.array).at("x.array")?;
+                if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC_res_array(&x.array) {
+                    return Err(broken.at("x.array"));
+                }
             }
             CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
-                crate::refused::steps::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap).at("x.mipmap")?;
+                if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC_res_mipmap(&x.mipmap)
+                {
+                    return Err(broken.at("x.mipmap"));
+                }
             }
             CUresourcetype::CU_RESOURCE_TYPE_LINEAR => {
-                crate::refused::steps::CUDA_RESOURCE_DESC_res_linear(&x.linear).at("x.linear")?;
+                if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC_res_linear(&x.linear)
+                {
+                    return Err(broken.at("x.linear"));
+                }
             }
             CUresourcetype::CU_RESOURCE_TYPE_PITCH2D => {
-                crate::refused::steps::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D)
-                    .at("x.pitch2D")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_RESOURCE_DESC_res_pitch2D(&x.pitch2D)
+                {
+                    return Err(broken.at("x.pitch2D"));
+                }
             }
             _ => {}
         }
@@ -3379,41 +3590,64 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_array) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.hArray.addr())).at("x.hArray")
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.hArray.addr())) {
+        return Err(broken.at("x.hArray"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
-    crate::rules::texobject::texture_memory(x.devPtr).inside("x")?;
-    crate::rules::texobject::texture_channels(x.numChannels).inside("x")?;
-    crate::rules::parts::array::format(x.format).at("x.format")
+    if let Err(broken) = crate::rules::texobject::texture_memory(x.devPtr) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::texobject::texture_channels(x.numChannels) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::parts::array::format(x.format) {
+        return Err(broken.at("x.format"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr())).at("x.hMipmappedArray")
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr())) {
+        return Err(broken.at("x.hMipmappedArray"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
     x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
-    crate::rules::texobject::texture_memory(x.devPtr).inside("x")?;
-    crate::rules::texobject::texture_channels(x.numChannels).inside("x")?;
-    crate::rules::parts::array::format(x.format).at("x.format")
+    if let Err(broken) = crate::rules::texobject::texture_memory(x.devPtr) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::texobject::texture_channels(x.numChannels) {
+        return Err(broken.inside("x"));
+    }
+    if let Err(broken) = crate::rules::parts::array::format(x.format) {
+        return Err(broken.at("x.format"));
+    }
+    Ok(())
 }
 
 #[inline]
 pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUarrayMapInfo_resource(x.resourceType, &x.resource)
-            .at("x.resource")
-            .tagged("x.resourceType", x.resourceType)
+        if let Err(broken) =
+            crate::refused::steps::CUarrayMapInfo_resource(x.resourceType, &x.resource)
+        {
+            return Err(broken.at("x.resource").tagged("x.resourceType", x.resourceType));
+        }
+        Ok(())
     }
 }
 
@@ -3426,10 +3660,14 @@ pub(crate) unsafe fn CUarrayMapInfo_resource(
     unsafe {
         match tag {
             CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY => {
-                crate::rules::parts::handle::handle(Handle(x.mipmap.addr())).at("x.mipmap")?;
+                if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.mipmap.addr())) {
+                    return Err(broken.at("x.mipmap"));
+                }
             }
             CUresourcetype::CU_RESOURCE_TYPE_ARRAY => {
-                crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")?;
+                if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.array.addr())) {
+                    return Err(broken.at("x.array"));
+                }
             }
             _ => {}
         }
@@ -3441,9 +3679,10 @@ pub(crate) unsafe fn CUarrayMapInfo_resource(
 pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUdevResource_anonymous(x.type_, &x.anonymous)
-            .at("x")
-            .tagged("x.type", x.type_)
+        if let Err(broken) = crate::refused::steps::CUdevResource_anonymous(x.type_, &x.anonymous) {
+            return Err(broken.at("x").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -3456,8 +3695,11 @@ pub(crate) unsafe fn CUdevResource_anonymous(
     unsafe {
         match tag {
             CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG => {
-                crate::refused::steps::CUdevWorkqueueConfigResource(&x.wqConfig)
-                    .at("x.wqConfig")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUdevWorkqueueConfigResource(&x.wqConfig)
+                {
+                    return Err(broken.at("x.wqConfig"));
+                }
             }
             _ => {}
         }
@@ -3468,7 +3710,9 @@ pub(crate) unsafe fn CUdevResource_anonymous(
 #[inline]
 pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::handle::device(x.device).at("x.device")?;
+        if let Err(broken) = crate::rules::parts::handle::device(x.device) {
+            return Err(broken.at("x.device"));
+        }
     }
     Ok(())
 }
@@ -3477,9 +3721,12 @@ pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigRes
 pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
-            .at("x")
-            .tagged("x.type", x.type_)
+        if let Err(broken) =
+            crate::refused::steps::CUgraphNodeParams_anonymous(x.type_, &x.anonymous)
+        {
+            return Err(broken.at("x").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -3492,32 +3739,54 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
     unsafe {
         match tag {
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL => {
-                crate::refused::steps::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel).at("x.kernel")?;
+                if let Err(broken) = crate::refused::steps::CUDA_KERNEL_NODE_PARAMS_v3(&x.kernel) {
+                    return Err(broken.at("x.kernel"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST => {
-                crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&x.host).at("x.host")?;
+                if let Err(broken) = crate::refused::steps::CUDA_HOST_NODE_PARAMS_v2(&x.host) {
+                    return Err(broken.at("x.host"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH => {
-                crate::refused::steps::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph).at("x.graph")?;
+                if let Err(broken) = crate::refused::steps::CUDA_CHILD_GRAPH_NODE_PARAMS(&x.graph) {
+                    return Err(broken.at("x.graph"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT => {
-                crate::refused::steps::CUDA_EVENT_WAIT_NODE_PARAMS(&x.eventWait)
-                    .at("x.eventWait")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_EVENT_WAIT_NODE_PARAMS(&x.eventWait)
+                {
+                    return Err(broken.at("x.eventWait"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD => {
-                crate::refused::steps::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
-                    .at("x.eventRecord")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_EVENT_RECORD_NODE_PARAMS(&x.eventRecord)
+                {
+                    return Err(broken.at("x.eventRecord"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL => {
-                crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
-                    .at("x.extSemSignal")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(&x.extSemSignal)
+                {
+                    return Err(broken.at("x.extSemSignal"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT => {
-                crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
-                    .at("x.extSemWait")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(&x.extSemWait)
+                {
+                    return Err(broken.at("x.extSemWait"));
+                }
             }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
-                crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp).at("x.memOp")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp)
+                {
+                    return Err(broken.at("x.memOp"));
+                }
             }
             _ => {}
         }
@@ -3529,10 +3798,13 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
 pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::launch_attribute(x.id).at("x.id")?;
-        crate::refused::steps::CUlaunchAttributeValue(x.id, &x.value)
-            .at("x.value")
-            .tagged("x.id", x.id)
+        if let Err(broken) = crate::rules::parts::launch::launch_attribute(x.id) {
+            return Err(broken.at("x.id"));
+        }
+        if let Err(broken) = crate::refused::steps::CUlaunchAttributeValue(x.id, &x.value) {
+            return Err(broken.at("x.value").tagged("x.id", x.id));
+        }
+        Ok(())
     }
 }
 
@@ -3546,26 +3818,34 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
         match tag {
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW => {
                 if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-                    crate::rules::parts::launch::window_size(&x.accessPolicyWindow)
-                        .at("x.accessPolicyWindow")?;
+                    if let Err(broken) =
+                        crate::rules::parts::launch::window_size(&x.accessPolicyWindow)
+                    {
+                        return Err(broken.at("x.accessPolicyWindow"));
+                    }
                 }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT => {
-                crate::refused::steps::CUlaunchAttributeValue_programmaticEvent(
+                if let Err(broken) = crate::refused::steps::CUlaunchAttributeValue_programmaticEvent(
                     &x.programmaticEvent,
-                )
-                .at("x.programmaticEvent")?;
+                ) {
+                    return Err(broken.at("x.programmaticEvent"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT => {
-                crate::refused::steps::CUlaunchAttributeValue_launchCompletionEvent(
-                    &x.launchCompletionEvent,
-                )
-                .at("x.launchCompletionEvent")?;
+                if let Err(broken) =
+                    crate::refused::steps::CUlaunchAttributeValue_launchCompletionEvent(
+                        &x.launchCompletionEvent,
+                    )
+                {
+                    return Err(broken.at("x.launchCompletionEvent"));
+                }
             }
             CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP => {
                 if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-                    crate::rules::parts::launch::domains(&x.memSyncDomainMap)
-                        .at("x.memSyncDomainMap")?;
+                    if let Err(broken) = crate::rules::parts::launch::domains(&x.memSyncDomainMap) {
+                        return Err(broken.at("x.memSyncDomainMap"));
+                    }
                 }
             }
             _ => {}
@@ -3578,9 +3858,13 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
 pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
     x: &cuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
+        return Err(broken.at("x.event"));
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.event.addr())) {
+            return Err(broken.at("x.event"));
+        }
     }
     Ok(())
 }
@@ -3589,9 +3873,13 @@ pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
 pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
     x: &cuda_sys::CUlaunchAttributeValue_programmaticEvent,
 ) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.event.addr())).at("x.event")?;
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
+        return Err(broken.at("x.event"));
+    }
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-        crate::rules::parts::handle::of_context(Handle(x.event.addr())).at("x.event")?;
+        if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.event.addr())) {
+            return Err(broken.at("x.event"));
+        }
     }
     Ok(())
 }
@@ -3600,31 +3888,37 @@ pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
 pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::rules::parts::launch::sides(
+        if let Err(broken) = crate::rules::parts::launch::sides(
             x.gridDimX,
             x.gridDimY,
             x.gridDimZ,
             x.blockDimX,
             x.blockDimY,
             x.blockDimZ,
-        )
-        .inside("x")?;
+        ) {
+            return Err(broken.inside("x"));
+        }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::launch::limits_of_device(
+            if let Err(broken) = crate::rules::parts::launch::limits_of_device(
                 x.gridDimX,
                 x.gridDimY,
                 x.gridDimZ,
                 x.blockDimX,
                 x.blockDimY,
                 x.blockDimZ,
-            )
-            .inside("x")?;
+            ) {
+                return Err(broken.inside("x"));
+            }
         }
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
-            crate::rules::parts::handle::of_context(Handle(x.hStream.addr())).at("x.hStream")?;
+            if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hStream.addr())) {
+                return Err(broken.at("x.hStream"));
+            }
         }
         for (i, element) in elements(x.attrs, x.numAttrs as usize).iter().enumerate() {
-            crate::refused::steps::CUlaunchAttribute(element).at("x.attrs[i]").element(i)?;
+            if let Err(broken) = crate::refused::steps::CUlaunchAttribute(element) {
+                return Err(broken.at("x.attrs[i]").element(i));
+            }
         }
         Ok(())
     }
@@ -3634,9 +3928,10 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        crate::refused::steps::CUmemcpy3DOperand_op(x.type_, &x.op)
-            .at("x.op")
-            .tagged("x.type", x.type_)
+        if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand_op(x.type_, &x.op) {
+            return Err(broken.at("x.op").tagged("x.type", x.type_));
+        }
+        Ok(())
     }
 }
 
@@ -3649,7 +3944,9 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
     unsafe {
         match tag {
             CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY => {
-                crate::refused::steps::CUmemcpy3DOperand_op_array(&x.array).at("x.array")?;
+                if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand_op_array(&x.array) {
+                    return Err(broken.at("x.array"));
+                }
             }
             _ => {}
         }
@@ -3659,7 +3956,10 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
 
 #[inline]
 pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
-    crate::rules::parts::handle::handle(Handle(x.array.addr())).at("x.array")
+    if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.array.addr())) {
+        return Err(broken.at("x.array"));
+    }
+    Ok(())
 }
 
 #[inline]
@@ -3667,20 +3967,26 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
-            crate::rules::parts::memop::operation_ability(x.operation).inside("x")?;
+            if let Err(broken) = crate::rules::parts::memop::operation_ability(x.operation) {
+                return Err(broken.inside("x"));
+            }
         }
         match x.operation {
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64 => {
-                crate::refused::steps::CUstreamMemOpWaitValueParams_st(&x.waitValue)
-                    .at("x.waitValue")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::refused::steps::CUstreamMemOpWaitValueParams_st(&x.waitValue)
+                {
+                    return Err(broken.at("x.waitValue").tagged("x.operation", x.operation));
+                }
             }
             CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32
             | CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64 => {
-                crate::refused::steps::CUstreamMemOpWriteValueParams_st(&x.writeValue)
-                    .at("x.writeValue")
-                    .tagged("x.operation", x.operation)?;
+                if let Err(broken) =
+                    crate::refused::steps::CUstreamMemOpWriteValueParams_st(&x.writeValue)
+                {
+                    return Err(broken.at("x.writeValue").tagged("x.operation", x.operation));
+                }
             }
             _ => {}
         }
@@ -3693,10 +3999,14 @@ pub(crate) fn CUstreamMemOpWaitValueParams_st(
     x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memop::value(x.operation, x.address).inside("x")?;
+        if let Err(broken) = crate::rules::parts::memop::value(x.operation, x.address) {
+            return Err(broken.inside("x"));
+        }
     }
     if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
-        crate::rules::parts::memop::wait_ability(x.flags).inside("x")?;
+        if let Err(broken) = crate::rules::parts::memop::wait_ability(x.flags) {
+            return Err(broken.inside("x"));
+        }
     }
     Ok(())
 }
@@ -3706,7 +4016,9 @@ pub(crate) fn CUstreamMemOpWriteValueParams_st(
     x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-        crate::rules::parts::memop::value(x.operation, x.address).inside("x")?;
+        if let Err(broken) = crate::rules::parts::memop::value(x.operation, x.address) {
+            return Err(broken.inside("x"));
+        }
     }
     Ok(())
 }

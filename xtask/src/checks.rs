@@ -224,6 +224,28 @@ impl<'a> Step<'a> {
         let arguments = arguments.into_iter().map(|argument| argument.expr).collect();
         Self { around, of, arguments, way, hazard }
     }
+
+    /// Returns the call of the function, and the condition under which it is called.
+    fn verdict(&self) -> (String, Option<String>) {
+        let arguments = self.arguments.join(", ");
+        match &self.of {
+            Callee::RuleSet(rule_set, _) => {
+                (format!("crate::{}({arguments})", rule_set.path()), rule_set.gate())
+            }
+            Callee::Type(ty, module) => (format!("crate::{module}::{ty}({arguments})"), None),
+        }
+    }
+
+    /// Returns what it adds to a broken rule.
+    fn suffix(&self) -> String {
+        let way = match &self.way {
+            Way::Own => String::new(),
+            Way::At(path) => format!(".at(\"{path}\")"),
+            Way::Inside(path) => format!(".inside(\"{path}\")"),
+        };
+        let element = if way.contains("[i]") { ".element(i)" } else { "" };
+        way + element
+    }
 }
 
 /// The traversal of a call or of a type.
@@ -255,19 +277,9 @@ impl<'a> Traversal<'a> {
         Self { is_unsafe, parameters, steps, ..Self::default() }
     }
 
-    /// Returns the code of the steps, which returns a verdict.
-    pub fn body(&self) -> String {
-        let body = print(&self.steps, 0, "");
-        // The last verdict is the function's: the compiler needs a third of the time for it.
-        match body.strip_suffix("?;\n") {
-            Some(rest) => rest.to_owned(),
-            None => body + "Ok(())",
-        }
-    }
-
-    /// Whether the verdict is that of one function, with no other code.
-    pub fn is_single(&self) -> bool {
-        matches!(&self.steps[..], [step] if step.around.is_empty())
+    /// Returns the code of the steps, which returns a verdict, with what `end` adds to it.
+    pub fn body(&self, end: &str) -> String {
+        body(&self.steps, end)
     }
 
     /// Returns the rows: the name of the code, the positions of its arguments in digits from the last one, and a path.
@@ -1208,7 +1220,7 @@ impl<'a> Traversals<'a> {
             let all = self.since(&of)?;
             line!(
                 out,
-                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: &'static [(Self, u32)] = &["
+                "\n#[allow(deprecated)]\nimpl Enumerators for {of} {{\nconst SINCE: Since<Self> = Since {{\nall: &["
             );
             let first = all.iter().map(|(_, since)| *since).min().unwrap_or_default();
             for (Variant { name, .. }, since) in &all {
@@ -1219,7 +1231,7 @@ impl<'a> Traversals<'a> {
             let below_64 = oldest.iter().filter(|value| (0..64).contains(*value));
             let bits = below_64.fold(0_u64, |bits, value| bits | 1 << value);
             let flags = oldest.iter().fold(0, |flags, value| flags | *value as u32);
-            line!(out, "];\nconst OLDEST: u64 = {bits:#x};\nconst FLAGS: u64 = {flags:#x};\n}}");
+            line!(out, "],\noldest: {bits:#x},\nflags: {flags:#x},\n}};\n}}");
         }
         Ok(out)
     }
@@ -1228,12 +1240,12 @@ impl<'a> Traversals<'a> {
     pub fn files(&self) -> Result<Vec<(String, String)>> {
         let types = format!(
             "//! Follows what the arguments of calls lead to, to everything that has rules.\n\n\
-             #![allow(unused_imports, clippy::too_many_arguments)]\n\n{USE}\n{}",
+             #![allow(unused_imports, clippy::question_mark, clippy::too_many_arguments)]\n\n{USE}\n{}",
             self.of_types()
         );
         let enums = format!(
             "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
-             use crate::rule::{{Enumerators, enums}};\nuse cuda_sys::*;\n{}",
+             use crate::rule::{{Enumerators, Since, enums}};\nuse cuda_sys::*;\n{}",
             self.tables()?
         );
         let (steps, calls) = self.after().of_refused();
@@ -1248,7 +1260,7 @@ impl<'a> Traversals<'a> {
         let mut steps = format!(
             "//! Follows arguments of refused calls to everything in them that can be the cause.\n\n\
              #![allow(dead_code, unused_imports, clippy::single_match, clippy::collapsible_match, \
-             clippy::too_many_arguments)]\n\nuse super::Arguments;\n{USE}\n"
+             clippy::question_mark, clippy::too_many_arguments)]\n\nuse super::Arguments;\n{USE}\n"
         );
         let rows = self.calls.values().flat_map(|call| &call.rows);
         let known: BTreeMap<&str, &str> = rows.map(|row| (&*row.name, &*row.code)).collect();
@@ -1308,8 +1320,8 @@ fn function_text(out: &mut String, name: &str, traversal: &Traversal) {
     let parameters = traversal.parameters.iter().map(|(name, ty)| format!("{name}: {ty}"));
     let parameters = parameters.collect::<Vec<_>>().join(", ");
     let (keyword, body) = match traversal.is_unsafe {
-        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", traversal.body())),
-        false => ("", traversal.body()),
+        true => ("unsafe ", format!("{OF_ARGUMENTS}unsafe {{\n{}\n}}", traversal.body(""))),
+        false => ("", traversal.body("")),
     };
     line!(
         out,
@@ -1329,7 +1341,7 @@ fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
             }
             Callee::Type(ty, _) => format!("follow_{ty}"),
         };
-        let mut text = print(steps, 0, "");
+        let mut text = body(steps, "");
         let path = match steps {
             [Step { way: Way::At(path) | Way::Inside(path), .. }] => path.clone(),
             _ => String::new(),
@@ -1337,13 +1349,6 @@ fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
         if !path.is_empty() {
             text = text.replace(&format!("(\"{path}\")"), "(a.path)");
         }
-        // The last verdict is the function's.
-        let is_one_block = text.starts_with("if ") && text.matches('{').count() == 1;
-        let text = match (text.strip_suffix("?;\n"), text.strip_suffix("?;\n}\n")) {
-            (Some(rest), _) => rest.to_owned(),
-            (_, Some(rest)) if is_one_block => format!("{rest}\n}} else {{\nOk(())\n}}"),
-            _ => text + "Ok(())",
-        };
         let position = |name: &str| function.parameters.iter().position(|(own, _)| own == name);
         let mut of: Vec<usize> = Vec::new();
         let own = |at: usize, of: &mut Vec<usize>| {
@@ -1421,22 +1426,45 @@ fn with_names(code: &str, change: &mut dyn FnMut(&str) -> Option<String>) -> Str
     out
 }
 
-/// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. `suffix` adds the tags to the message about a
-/// broken rule.
+/// Returns the code of steps, which returns a verdict. `end` is what all of them add to it.
+fn body(steps: &[Step], end: &str) -> String {
+    // The last verdict is the function's: the compiler needs a third of the time for it.
+    match steps.split_last() {
+        Some((last, steps)) if last.around.is_empty() && last.suffix().is_empty() => {
+            let (call, gate) = last.verdict();
+            let last = match gate {
+                Some(gate) => format!("{gate} {{\n{call}{end}\n}} else {{\nOk(())\n}}"),
+                None => format!("{call}{end}"),
+            };
+            print(steps, 0, end) + &last
+        }
+        _ => print(steps, 0, end) + "Ok(())",
+    }
+}
+
+/// Returns the code of steps, with one block of those with the same beginning, at a depth of blocks. It returns at a broken rule, to
+/// which `suffix` adds the tags.
 fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
     let mut out = String::new();
     let same =
         |a: &Step, b: &Step| a.around.len() > depth && a.around.get(depth) == b.around.get(depth);
     for steps in steps.chunk_by(same) {
         let Some(Block { head, tag }) = steps[0].around.get(depth) else {
-            print_call(&mut out, &steps[0], suffix);
+            let (own, (call, gate)) = (steps[0].suffix(), steps[0].verdict());
+            // `?` would take the compiler longer.
+            let call =
+                format!("if let Err(broken) = {call} {{\nreturn Err(broken{own}{suffix});\n}}");
+            match gate {
+                Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
+                None => line!(out, "{call}"),
+            }
             continue;
         };
         let own = tag.as_ref().filter(|tag| !tag.path.is_empty());
         let own = own.map(|tag| format!(".tagged(\"{}\", {})", tag.path, tag.expr));
         let inner = print(steps, depth + 1, &(own.unwrap_or_default() + suffix));
         let is_call = steps.len() == 1 && steps[0].around.len() == depth + 1;
-        match inner.strip_prefix("if ") {
+        match inner.strip_prefix("if ").filter(|rest| !rest.starts_with("let ")) {
             _ if head.is_empty() => out.push_str(&inner),
             // Clippy wants one condition of two.
             Some(inner) if is_call && head.starts_with("if matches!") => {
@@ -1447,25 +1475,6 @@ fn print(steps: &[Step], depth: usize, suffix: &str) -> String {
         }
     }
     out
-}
-
-fn print_call(out: &mut String, Step { of, arguments, way, .. }: &Step, suffix: &str) {
-    let way = match way {
-        Way::Own => String::new(),
-        Way::At(path) => format!(".at(\"{path}\")"),
-        Way::Inside(path) => format!(".inside(\"{path}\")"),
-    };
-    let element = if way.contains("[i]") { ".element(i)" } else { "" };
-    let arguments = arguments.join(", ");
-    let (function, gate) = match of {
-        Callee::RuleSet(rule_set, _) => (rule_set.path(), rule_set.gate()),
-        Callee::Type(ty, module) => (format!("{module}::{ty}"), None),
-    };
-    let call = format!("crate::{function}({arguments}){way}{element}{suffix}?;");
-    match gate {
-        Some(gate) => line!(out, "{gate} {{\n{call}\n}}"),
-        None => line!(out, "{call}"),
-    }
 }
 
 #[cfg(test)]

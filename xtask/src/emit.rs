@@ -179,22 +179,36 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     };
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
-    let codes = rules.codes.iter();
-    let codes: String =
-        codes.map(|(call, id, code)| format!("(c\"{call}\", {id}, {code}),")).collect();
-    let lines = rules.lines().into_values().flatten();
-    let named = lines.flat_map(|(_, line)| line.code.iter().chain(&line.more));
-    let named = named.map(|code| {
-        format!("pub(crate) const {code}: Option<CUresult> = Some(CUresult::CUDA_ERROR_{code});")
+    let results = header.enums.iter().find(|e| e.name == "CUresult").map(|e| &e.variants);
+    let number = |code: &str| {
+        let name = format!("CUDA_ERROR_{code}");
+        results?.iter().find(|variant| variant.name == name).map(|variant| variant.value)
+    };
+    let codes = rules.codes.iter().map(|(call, id, code)| {
+        let code = match number(code) {
+            Some(_) => format!("Some(CUresult::CUDA_ERROR_{code})"),
+            None => "None".to_owned(),
+        };
+        format!("(c\"{call}\", {id}, {code}),")
     });
-    let named = Vec::from_iter(BTreeSet::from_iter(named)).concat();
+    let codes: String = codes.collect();
+    let lines = rules.lines();
+    let count = lines.keys().last().map_or(0, |id| id + 1);
+    let facts = |id| match lines.get(&id).map_or(&[][..], |lines| &lines[..]) {
+        [] => Ok(String::new()),
+        [(_, line)] => line.facts(&number),
+        _ => Err(format!("rule {id} has several lines")),
+    };
+    let facts = (0..count).map(|id| Ok(format!("{:?},\n", facts(id)?)));
+    let facts = facts.collect::<Result<String>>()?;
     let text = format!(
-        "// {made}\n\n//! The codes that rules name, those that calls have for rules of types, and the names of device addresses.\n\n\
+        "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of device addresses.\n\n\
          use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
          /// The parameters and fields that are device addresses, or lists of these.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
-         {named}\npub(crate) const UNDOCUMENTED: Option<CUresult> = None;\n\n\
-         pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n"
+         pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n\n\
+         /// The facts of each rule and each cause, at its number, as `Rule` reads them.\n\
+         pub(crate) static LINES: [&str; {count}] = [{facts}];\n"
     );
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }

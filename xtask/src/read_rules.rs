@@ -3,7 +3,7 @@
 use crate::generate::c::in_c;
 use crate::generate::history::{FIRST, dotted};
 use crate::generate::read::{self, Header};
-use crate::sentence::{self, c_path, join};
+use crate::sentence::{self, join};
 use crate::shell::{self, Result};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -51,6 +51,8 @@ pub struct RuleSet {
 pub struct Line {
     pub id: u32,
     pub asks: bool,
+    /// `always`, `probe` and `maybe`, where the line has them.
+    marks: Vec<String>,
     pub path: String,
     must: String,
     bounds: Vec<Bound>,
@@ -60,6 +62,8 @@ pub struct Line {
     pub since: u32,
     pub until: u32,
     because: String,
+    /// The names of bounds that are plain numbers in Rust.
+    named: String,
     /// The words after "for".
     reason: String,
     /// Where a cause is known from.
@@ -184,6 +188,35 @@ impl Line {
             [Bound::Values(names), ..] => names,
             _ => &[],
         }
+    }
+
+    /// Returns the facts that a message of `cuda-checked` needs, as its `Rule` reads them. `number` is that of a code.
+    pub fn facts(&self, number: &dyn Fn(&str) -> Option<i64>) -> Result<String> {
+        let mut facts = vec![self.path.clone(), self.must.clone()];
+        facts.extend(self.marks.iter().cloned());
+        facts.extend(self.after.then(|| "after".to_owned()));
+        facts.extend(self.of_windows.then(|| "windows".to_owned()));
+        facts.extend((self.since != 0).then(|| format!("since {}", self.since)));
+        facts.extend((self.until != u32::MAX).then(|| format!("until {}", self.until)));
+        let because = if self.named.is_empty() { &self.because } else { &self.named };
+        for (name, text) in [("where", &self.clause), ("because", because), ("for", &self.reason)] {
+            facts.extend((!text.is_empty()).then(|| format!("{name} {text}")));
+        }
+        let codes = self.code.iter().chain(&self.more);
+        let codes = codes.map(|code| {
+            let number = number(code).ok_or_else(|| format!("there is no code {code}"))?;
+            Ok(number.to_string())
+        });
+        let codes = codes.collect::<Result<Vec<_>>>()?.join(" ");
+        facts.extend((codes != "1").then(|| format!("else {codes}")));
+        facts.extend(self.conditions.iter().map(|Condition { path, is, values }| {
+            let parts = [path, is].into_iter().chain(values);
+            format!("if {}", Vec::from_iter(parts.map(|part| &**part)).join(" => "))
+        }));
+        shell::ensure(facts.iter().all(|fact| !fact.contains('\t')), || {
+            format!("rule {} has a tabulator", self.id)
+        })?;
+        Ok(facts.join("\t"))
     }
 
     /// Returns the paths that it names.
@@ -499,6 +532,11 @@ pub fn with_words(text: &str, change: &dyn Fn(&str) -> String) -> String {
     regex!(r"\w+").replace_all(text, |word: &regex::Captures| change(&word[0])).into_owned()
 }
 
+/// Converts Rust's path into C's.
+fn c_path(path: &str) -> String {
+    path.trim_start_matches('&').replace("type_", "type")
+}
+
 fn tokens(tree: &impl ToTokens) -> String {
     read::quote(tree).replace(' ', "")
 }
@@ -719,7 +757,9 @@ impl Scope<'_> {
         let mut line =
             Line { id, until: u32::MAX, code: Some("INVALID_VALUE".to_owned()), ..Line::default() };
         while input.peek(Ident) {
-            line.asks |= input.parse::<Ident>()? == "asks";
+            let mark = input.parse::<Ident>()?.to_string();
+            line.asks |= mark == "asks";
+            line.marks.push(mark);
         }
         input.parse::<Token![:]>()?;
         line.path = c_path(&tokens(&input.parse::<Expr>()?));
@@ -747,7 +787,7 @@ impl Scope<'_> {
                     "if" => line.conditions.push(self.condition(input)?),
                     "where" => line.clause = text(input)?,
                     "at" => drop(input.parse::<Expr>()?),
-                    "named" => drop(text(input)?),
+                    "named" => line.named = text(input)?,
                     "on" => line.of_windows = input.parse::<Ident>()? == "windows",
                     "since" => line.since = number(input)?,
                     "until" => line.until = number(input)?,

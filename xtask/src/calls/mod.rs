@@ -167,7 +167,7 @@ const IMPORTS: &str = "
 core::ptr:: std::ffi::CString
 crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
 crate::rule::Extra:: crate::rule::Handle( crate::rule::Live:: crate::rule::Used( crate::rule::Verdict crate::rule::value_at(
-crate::error::outcome( crate::error::outcome_of( crate::error::start!
+crate::error::Error:: crate::error::refused( crate::error::refused_for( crate::error::start!
 ";
 
 /// Writes the imports of a file that are not from C.
@@ -314,34 +314,27 @@ impl Call<'_> {
         };
         out.push_str(&before);
         if self.rules.is_some() {
-            line!(out, "{safety}let checked = unsafe {{ checks::{name}({arguments}) }};");
-            // Fewer steps for the compiler than `?` on a `Result`, which shows in 200 functions.
-            line!(out, "if let Err(broken) = checked {{\nreturn Err(broken.into());\n}}");
+            // `?`, `into()` and methods of a `Result` would take the compiler longer, which shows in 500 functions.
+            line!(
+                out,
+                "{safety}let checked = unsafe {{ checks::{name}({arguments}) }};\n\
+                 if let Err(broken) = checked {{\nreturn Err(Error::Precondition(broken));\n}}"
+            );
         }
         // The checks are over: what their queries have brought is not about the call.
-        line!(out, "start!();");
-        out.push_str(safety);
-        // No variable has the code: a parameter may be called as it is.
-        let call = format!("cuda_sys::{name}({arguments})");
-        let mut check = match self.after {
-            None => format!("unsafe {{ outcome(c\"{name}\", {call}) }}"),
+        line!(out, "start!();\n{safety}let outcome = unsafe {{ cuda_sys::{name}({arguments}) }};");
+        let refused = match self.after {
+            None => format!("refused(c\"{name}\", outcome)"),
             Some(after) => {
-                let given = self.given(&after.looked_at())?;
-                let rows = after.rows();
-                format!("unsafe {{ outcome_of(c\"{name}\", {call}, ({given}), &[{rows}]) }}")
+                let (given, rows) = (self.given(&after.looked_at())?, after.rows());
+                let search = format!("refused_for(c\"{name}\", outcome, ({given}), &[{rows}])");
+                format!("unsafe {{ {search} }}")
             }
         };
-        if !outputs.is_empty() {
-            line!(out, "let outcome = {check};");
-            check = "outcome".to_owned();
-        }
-        if outputs.is_empty() {
-            line!(out, "{check}");
-        } else if self.roles.iter().any(Role::is_text) {
-            line!(out, "{check}?;\n{after}Ok({returned})");
-        } else {
-            line!(out, "{check}.and(Ok({returned}))");
-        }
+        let safety = if self.after.is_some() { safety } else { "" };
+        line!(out, "if outcome.0 != 0 {{\n{safety}return Err({refused});\n}}");
+        let returned = if outputs.is_empty() { "()" } else { &returned };
+        line!(out, "{after}Ok({returned})");
         line!(out, "}}");
         Ok(())
     }
@@ -383,16 +376,12 @@ impl Call<'_> {
         let about = format!(
             "Checks the preconditions of [`{plain}`](crate::calls::{plain}) that its page lists as *Checked*."
         );
+        let body = rules.body(&format!(".of(c\"{}\")", self.function.name));
         let body = match rules.is_unsafe {
-            true => format!("{GUARANTEED}unsafe {{ {} }}", rules.body()),
-            false => rules.body(),
+            true => format!("{GUARANTEED}unsafe {{ {body} }}"),
+            false => body,
         };
-        let verdict = match rules.is_single() {
-            true => body,
-            false => format!("let verdict = || -> Verdict {{ {body} }};\nverdict()"),
-        };
-        let (before, name) = (self.followed(rules), &self.function.name);
-        let body = format!("{before}{verdict}.of(c\"{name}\")");
+        let body = self.followed(rules) + &body;
         self.emit_beside(out, &about, "Result<(), Precondition>", &body);
     }
 

@@ -945,6 +945,94 @@ pub(crate) fn has_parameters(f: Live<CUfunction>) -> Option<bool> {
     Some(offset.is_some())
 }
 
+/// A function of a module, or a kernel of a library, which the calls for launches take as a function.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Launchable {
+    Function(CUfunction),
+    Kernel(CUkernel),
+}
+
+impl Launchable {
+    #[inline]
+    pub(crate) fn function(self) -> CUfunction {
+        match self {
+            Self::Function(function) => function,
+            Self::Kernel(kernel) => kernel.cast(),
+        }
+    }
+}
+
+/// The sizes of a kernel's parameters: of all, or of the first.
+#[derive(Debug)]
+pub(crate) struct Parameters {
+    pub(crate) sizes: Vec<usize>,
+    pub(crate) is_complete: bool,
+}
+
+/// Returns the parameters of a kernel, or those for which a launch gives values, with a driver that does not report their number.
+///
+/// For owned objects, which ask once.
+#[inline]
+pub(crate) fn parameters(kernel: Live<Launchable>, given: usize) -> Option<Parameters> {
+    if SILENT.get() || kernel.get().function().is_null() {
+        return None;
+    }
+    let (info, number) = match kernel.get() {
+        Launchable::Function(_) => (c"cuFuncGetParamInfo", c"cuFuncGetParamCount"),
+        Launchable::Kernel(_) => (c"cuKernelGetParamInfo", c"cuKernelGetParamCount"),
+    };
+    if !is_present(info) {
+        return None;
+    }
+    // SAFETY: the output is a live integer; `Live` guarantees that the kernel is live.
+    let count = || {
+        answer(|count| unsafe {
+            match kernel.get() {
+                Launchable::Function(function) => cuFuncGetParamCount(function, count),
+                Launchable::Kernel(kernel) => cuKernelGetParamCount(kernel, count),
+            }
+        })
+    };
+    let count: Option<usize> = if is_present(number) { Some(count()?) } else { None };
+    let mut sizes = Vec::new();
+    for index in 0..count.unwrap_or(given) {
+        let (mut offset, mut size) = (0, 0);
+        // SAFETY: the outputs are two live integers; `Live` guarantees that the kernel is live.
+        let code = unsafe {
+            match kernel.get() {
+                Launchable::Function(function) => {
+                    cuFuncGetParamInfo(function, index, &mut offset, &mut size)
+                }
+                Launchable::Kernel(kernel) => {
+                    cuKernelGetParamInfo(kernel, index, &mut offset, &mut size)
+                }
+            }
+        };
+        match code {
+            CUresult::CUDA_SUCCESS => sizes.push(size),
+            // Only the index can be wrong: the launch gives too many values.
+            CUresult::CUDA_ERROR_INVALID_VALUE if count.is_none() => {
+                return Some(Parameters { sizes, is_complete: true });
+            }
+            _ => return None,
+        }
+    }
+    Some(Parameters { sizes, is_complete: count.is_some() })
+}
+
+/// Returns the name of a kernel, if the driver reports it.
+#[inline]
+pub(crate) fn name_of_kernel(kernel: Live<Launchable>) -> Option<String> {
+    // SAFETY: the output is a live pointer; `Live` guarantees that the kernel is live.
+    let name = answer(|name| unsafe {
+        match kernel.get() {
+            Launchable::Function(function) => cuFuncGetName(name, function),
+            Launchable::Kernel(kernel) => cuKernelGetName(name, kernel),
+        }
+    });
+    name.and_then(owned)
+}
+
 /// Returns a copy of a text of the driver.
 #[inline]
 fn owned(text: *const c_char) -> Option<String> {

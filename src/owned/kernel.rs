@@ -207,16 +207,14 @@ impl Kernel {
 /// Describes values: "3 values of 8, 8 and 4 bytes".
 fn described(sizes: &[usize]) -> String {
     let listed: Vec<String> = sizes.iter().map(usize::to_string).collect();
-    let count = match sizes.len() {
-        0 => return "no values".to_owned(),
-        1 => "1 value".to_owned(),
-        count => format!("{count} values"),
-    };
-    let last = listed.split_last().map_or(String::new(), |(last, rest)| match rest {
-        [] => last.clone(),
-        _ => format!("{} and {last}", rest.join(", ")),
-    });
-    format!("{count} of {last} bytes")
+    match (sizes, listed.split_last()) {
+        (_, None) => "no values".to_owned(),
+        ([1], _) => "1 value of 1 byte".to_owned(),
+        (_, Some((size, []))) => format!("1 value of {size} bytes"),
+        (_, Some((last, rest))) => {
+            format!("{} values of {} and {last} bytes", sizes.len(), rest.join(", "))
+        }
+    }
 }
 
 /// The arguments of a launch: a tuple of up to 16 values of any types that are `Copy`, or a slice of [`LaunchArgument`]s.

@@ -657,6 +657,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (Cause 988)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -744,6 +745,7 @@ pub unsafe fn cuLaunchKernel(
                 Row(s::handle_handle, 0, "f"),
                 Row(s::handle_stream, 0x8, ""),
                 Row(s::handle_of_context, 0x8, "hStream"),
+                Row(s::launch_null_among_parameters, 0x9, ""),
             ],
         )
     }
@@ -889,6 +891,7 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.attrs[i].value.launchCompletionEvent.event` must be of a context that is live if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT): none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 /// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887)
 /// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (Cause 988)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -946,6 +949,7 @@ pub unsafe fn cuLaunchKernelEx(
                 Row(s::launch_config_at_once, 0x10, ""),
                 Row(s::launch_portable, 0x10, ""),
                 Row(s::follow_CUlaunchConfig, 0, "config"),
+                Row(s::launch_null_among_parameters, 0x12, ""),
             ],
         )
     }
@@ -1037,6 +1041,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (Cause 988)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1091,6 +1096,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 blockDimZ,
                 sharedMemBytes,
                 hStream,
+                kernelParams,
             ),
             &[
                 Row(s::launch_sides, 0x654321, ""),
@@ -1101,6 +1107,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 Row(s::handle_handle, 0, "f"),
                 Row(s::handle_stream, 0x8, ""),
                 Row(s::handle_of_context, 0x8, "hStream"),
+                Row(s::launch_null_among_parameters, 0x9, ""),
             ],
         )
     }

@@ -14,7 +14,8 @@ use std::sync::OnceLock;
 /// A kernel, which is launched with values as its arguments: a function of a module, or a kernel of a library.
 ///
 /// Before a launch, the values are compared with the kernel's parameters, as far as the driver reports these: their sizes from
-/// CUDA 12.4 on, and their number from CUDA 13.2 on. With an older driver, the launch is made without these checks.
+/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 refuses the
+/// launch. For this reason a null is behind the last pointer.
 ///
 /// A `Kernel` owns nothing: it is a handle, and what the driver reported about the parameters at the first launch. It belongs to
 /// that handle until the module or the library is unloaded. If this is loaded again, make a new `Kernel`, also if the driver
@@ -84,9 +85,9 @@ impl Kernel {
     /// # Safety
     ///
     /// The kernel must be live, and the one that the first launch of this `Kernel` launched. `stream` must be a live stream or a
-    /// default one. The arguments must be of the types of the kernel's parameters, in their order; with a driver that does not
-    /// report the parameters, they must also be as many, and of the same sizes. What the kernel does with them must be sound: an
-    /// address must lead to memory that the kernel may use, until it has finished.
+    /// default one. The arguments must be of the types of the kernel's parameters, in their order; with a driver before CUDA 13.2
+    /// they must also be as many, and before 12.4 of the same sizes. What the kernel does with them must be sound: an address must
+    /// lead to memory that the kernel may use, until it has finished.
     ///
     /// # Errors
     ///
@@ -229,24 +230,20 @@ mod sealed {
     use super::*;
 
     pub trait Values: Sized {
-        /// Passes on a pointer to each value, or null if there is none, and the sizes of the values. A kernel with parameters
-        /// is then refused by a driver that does not report them.
+        /// Passes on a pointer to each value, with a null behind the last one, and the sizes of the values. If a driver that does
+        /// not report the number of parameters follows more pointers than there are values, it refuses the null.
         fn with<R>(self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R;
     }
 
     impl Values for &[LaunchArgument<'_>] {
         #[inline]
         fn with<R>(self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
-            let mut values: Vec<_> = self.iter().map(|one| one.value.cast_mut()).collect();
+            let values = self.iter().map(|one| one.value.cast_mut());
+            let mut values: Vec<_> = values.chain([ptr::null_mut()]).collect();
             let sizes: Vec<_> = self.iter().map(|one| one.size).collect();
-            launch(first(&mut values), &sizes)
+            launch(values.as_mut_ptr(), &sizes)
         }
     }
-}
-
-#[inline]
-fn first(values: &mut [*mut c_void]) -> *mut *mut c_void {
-    if values.is_empty() { ptr::null_mut() } else { values.as_mut_ptr() }
 }
 
 macro_rules! tuples {
@@ -255,8 +252,8 @@ macro_rules! tuples {
             #[inline]
             fn with<R>(mut self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
                 let ($($T,)*) = &mut self;
-                let values: &mut [*mut c_void] = &mut [$(ptr::from_mut($T).cast()),*];
-                launch(first(values), &[$(size_of::<$T>()),*])
+                let mut values = [$(ptr::from_mut($T).cast::<c_void>(),)* ptr::null_mut()];
+                launch(values.as_mut_ptr(), &[$(size_of::<$T>()),*])
             }
         }
     };

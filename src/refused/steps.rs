@@ -1622,6 +1622,20 @@ pub(crate) unsafe fn launch_no_parameters(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_null_among_parameters(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut *mut c_void>(0);
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::null_among_parameters(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_parameter(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

@@ -77,6 +77,13 @@ fn without_the_number_of_parameters() {
             rejected(&message("2 values of 8 and 8 bytes", &format!("at least {two}")), wrong);
             let many = launch(&Kernel::from(f), (data, COUNT, 0_u8));
             rejected(&message("3 values of 8, 4 and 1 bytes", two), many);
+            // A null is behind the values.
+            let few = launch(&Kernel::from(f), (data,)).expect_err("a value is missing");
+            assert_eq!(
+                few.to_string(),
+                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): kernelParams[1] (null) must not be null: the kernel has such a \
+                 parameter"
+            );
             let used = Kernel::from(f);
             launch(&used, (data, COUNT)).expect("what the kernel takes");
             let few = launch(&used, (data,));

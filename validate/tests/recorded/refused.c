@@ -910,6 +910,11 @@ static void launches(void)
         REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL);
         REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
     }
+    CASE("launch: a null among the parameters", "everyday") {
+        f = function("one");
+        REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){NULL}, NULL);
+        REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
+    }
     CASE("launch: a kernel of a library, with a block beyond .maxntid", "everyday") {
         CUkernel kernel;
         NEEDS(cuLibraryGetKernel, &kernel, library(), "bounded");

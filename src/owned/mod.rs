@@ -24,7 +24,7 @@
 //! | [`Kernel`] | launch a kernel with values as its arguments |
 //! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
 //!
-//! Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
+//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
 //! `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
 //!
 //! # Lifetimes

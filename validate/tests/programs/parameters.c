@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include <cuda.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -22,6 +23,12 @@ static CUfunction kernel(const char *code, const char *name)
     return found;
 }
 
+static void hears(void *unused, CUlogLevel level, char *message, size_t length)
+{
+    printf("heard: %s\n", message);
+    (void)unused, (void)level, (void)length;
+}
+
 __attribute__((noinline)) static void launches(CUfunction f, void **parameters)
 {
     cuLaunchKernel(f, 1, 1, 1, 32, 1, 1, 0, stream, parameters, NULL);
@@ -38,8 +45,15 @@ int main(int number, char **arguments)
     }
     if (cuInit(0) || cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context) || cuStreamCreate(&stream, 0))
         return 99;
+    if (!strcmp(way, "hears")) {
+        CUlogsCallbackHandle callback;
+        if (cuLogsRegisterCallback(hears, NULL, &callback))
+            return 96;
+    }
     CUfunction two = kernel(".entry two(.param .u64 to, .param .u32 count)\n", "two");
     launches(two, right);
+    if (!strcmp(way, "hears"))
+        cuModuleGetFunction(&two, module, "none");
     if (!strcmp(way, "few")) {
         long page = sysconf(_SC_PAGESIZE);
         char *pages = mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

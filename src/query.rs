@@ -969,6 +969,7 @@ pub(crate) fn null_parameter(
 }
 
 /// Returns the size of a parameter of a function, or of the kernel that was launched as one.
+#[inline]
 fn parameter_of_launched(f: Live<CUfunction>, index: usize) -> Result<usize, CUresult> {
     if f.get().addr() != UNKNOWN.get() {
         let size = parameter(Launchable::Function(f.get()), index);
@@ -985,6 +986,7 @@ fn parameter_of_launched(f: Live<CUfunction>, index: usize) -> Result<usize, CUr
 /// 13 ns, for a kernel 58. In every state, but for a kernel only with a context, and not after an error of earlier work. Neither
 /// loads a function. Behind the last parameter 1.9 us, and two lines in the log; that breaks no capture. A driver that gets a
 /// handle of the other kind refuses it.
+#[inline]
 fn parameter(kernel: Launchable, index: usize) -> Result<usize, CUresult> {
     let (mut offset, mut size) = (0, 0);
     // SAFETY: the outputs are two live integers; the callers have a live kernel.

@@ -206,6 +206,7 @@ impl Kernel {
 }
 
 /// Describes values: "3 values of 8, 8 and 4 bytes".
+#[inline]
 fn described(sizes: &[usize]) -> String {
     let listed: Vec<String> = sizes.iter().map(usize::to_string).collect();
     match (sizes, listed.split_last()) {

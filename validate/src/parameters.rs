@@ -56,14 +56,15 @@ pub fn forget_all(spool: &Spool) {
 /// and its log has that: so it is not asked if anyone reads the log. Without a context, it refuses all queries of a kernel.
 fn may_ask(kind: Kind) -> bool {
     let has_context = || thread::context().is_some_and(|context| context != 0);
-    let number = match kind {
-        Kind::Kernel => c"cuKernelGetParamCount",
-        _ => c"cuFuncGetParamCount",
+    let (info, number) = match kind {
+        Kind::Kernel => (c"cuKernelGetParamInfo", c"cuKernelGetParamCount"),
+        _ => (c"cuFuncGetParamInfo", c"cuFuncGetParamCount"),
     };
     let is_there = |name| {
         entry_points().any(|entry| entry.name == name && !entry.driver.load(Relaxed).is_null())
     };
-    !process::is_forked()
+    is_there(info)
+        && !process::is_forked()
         && (kind == Kind::Function || has_context())
         && (is_there(number) || !is_there(c"cuLogsRegisterCallback") || !is_log_read())
 }

@@ -956,8 +956,7 @@ pub(crate) fn null_parameter(
     if SILENT.get() || f.get().is_null() {
         return None;
     }
-    // The parameters of a kernel have 32,764 bytes at most.
-    for index in 0..32_764 {
+    for index in 0..MOST_PARAMETERS {
         parameter_of_launched(f, index).ok()?;
         // SAFETY: the function has this parameter, so the launch has a pointer for it.
         let value = unsafe { value_at::<*mut c_void>(kernelParams.get(), index) }?;
@@ -968,26 +967,48 @@ pub(crate) fn null_parameter(
     None
 }
 
-/// Returns the size of a parameter of a function, or of the kernel that was launched as one.
+/// Returns the bytes of a function's parameters, up to the end of the last one.
+///
+/// For causes. Fails behind the last parameter.
 #[inline]
-fn parameter_of_launched(f: Live<CUfunction>, index: usize) -> Result<usize, CUresult> {
+pub(crate) fn bytes_of_parameters(f: Live<CUfunction>) -> Option<usize> {
+    if SILENT.get() || f.get().is_null() {
+        return None;
+    }
+    let mut bytes = 0;
+    for index in 0..MOST_PARAMETERS {
+        match parameter_of_launched(f, index) {
+            Ok((offset, size)) => bytes = offset + size,
+            Err(CUresult::CUDA_ERROR_INVALID_VALUE) => return Some(bytes),
+            Err(_) => break,
+        }
+    }
+    None
+}
+
+/// The parameters of a kernel have so many bytes at most.
+const MOST_PARAMETERS: usize = 32_764;
+
+/// Returns the offset and the size of a parameter of a function, or of the kernel that was launched as one.
+#[inline]
+fn parameter_of_launched(f: Live<CUfunction>, index: usize) -> Result<(usize, usize), CUresult> {
     if f.get().addr() != UNKNOWN.get() {
-        let size = parameter(Launchable::Function(f.get()), index);
-        if size != Err(CUresult::CUDA_ERROR_INVALID_HANDLE) {
-            return size;
+        let found = parameter(Launchable::Function(f.get()), index);
+        if found != Err(CUresult::CUDA_ERROR_INVALID_HANDLE) {
+            return found;
         }
         UNKNOWN.set(f.get().addr());
     }
     parameter(Launchable::Kernel(f.get().cast()), index)
 }
 
-/// Returns the size of a parameter.
+/// Returns the offset and the size of a parameter.
 ///
 /// 13 ns, for a kernel 58. In every state, but for a kernel only with a context, and not after an error of earlier work. Neither
 /// loads a function. Behind the last parameter 1.9 us, and two lines in the log; that breaks no capture. A driver that gets a
 /// handle of the other kind refuses it.
 #[inline]
-fn parameter(kernel: Launchable, index: usize) -> Result<usize, CUresult> {
+fn parameter(kernel: Launchable, index: usize) -> Result<(usize, usize), CUresult> {
     let (mut offset, mut size) = (0, 0);
     // SAFETY: the outputs are two live integers; the callers have a live kernel.
     let code = unsafe {
@@ -1000,7 +1021,7 @@ fn parameter(kernel: Launchable, index: usize) -> Result<usize, CUresult> {
             }
         }
     };
-    code.into_result().map(|()| size)
+    code.into_result().map(|()| (offset, size))
 }
 
 /// A function of a module, or a kernel of a library, which the calls for launches take as a function.
@@ -1055,7 +1076,7 @@ pub(crate) fn parameters(kernel: Live<Launchable>, given: usize) -> Option<Param
     let mut sizes = Vec::new();
     for index in 0..count.unwrap_or(given) {
         match parameter(kernel.get(), index) {
-            Ok(size) => sizes.push(size),
+            Ok((_, size)) => sizes.push(size),
             // Only the index can be wrong: the launch gives too many values.
             Err(CUresult::CUDA_ERROR_INVALID_VALUE) if count.is_none() => {
                 return Some(Parameters { sizes, is_complete: true });

@@ -658,6 +658,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 /// - `kernelParams[i]` must not be null: the kernel has such a parameter. (Cause 988)
+/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 989)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -746,6 +747,7 @@ pub unsafe fn cuLaunchKernel(
                 Row(s::handle_stream, 0x8, ""),
                 Row(s::handle_of_context, 0x8, "hStream"),
                 Row(s::launch_null_among_parameters, 0x9, ""),
+                Row(s::launch_size_of_buffer, 0xa, ""),
             ],
         )
     }
@@ -892,6 +894,7 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 887)
 /// - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP). (Cause 888)
 /// - `kernelParams[i]` must not be null: the kernel has such a parameter. (Cause 988)
+/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (Cause 989)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -950,6 +953,7 @@ pub unsafe fn cuLaunchKernelEx(
                 Row(s::launch_portable, 0x10, ""),
                 Row(s::follow_CUlaunchConfig, 0, "config"),
                 Row(s::launch_null_among_parameters, 0x12, ""),
+                Row(s::launch_size_of_buffer, 0x13, ""),
             ],
         )
     }

@@ -1697,6 +1697,20 @@ pub(crate) unsafe fn launch_sides(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_size_of_buffer(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut *mut c_void>(0);
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES]) {
+            crate::rules::parts::launch::size_of_buffer(Extra::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memop_wait_ability(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

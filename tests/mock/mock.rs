@@ -547,7 +547,10 @@ queries! {
     }
     cuFuncGetParamInfo(function: CUfunction, index: usize, offset: *mut usize, size: *mut usize) {
         match ANSWERS.get().has_parameters && index == 0 {
-            true => answer(offset, |_| 0),
+            true => {
+                size.write(8);
+                answer(offset, |_| 0)
+            }
             false => CUresult::CUDA_ERROR_INVALID_VALUE,
         }
     }

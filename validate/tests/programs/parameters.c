@@ -25,7 +25,7 @@ static CUfunction kernel(const char *code, const char *name)
 
 static void hears(void *unused, CUlogLevel level, char *message, size_t length)
 {
-    printf("heard: %s\n", message);
+    printf("heard: %.*s\n", (int)strcspn(message, "\n"), message);
     (void)unused, (void)level, (void)length;
 }
 

@@ -1,11 +1,9 @@
 //! Loads a kernel from PTX, and launches it with the block size that the driver recommends.
 
-use cuda_checked::owned::{Device, LinearMemory, PrimaryContext, Stream};
+use cuda_checked::owned::{Device, Kernel, LinearMemory, PrimaryContext, Stream};
 use cuda_checked::sys::*;
 use cuda_checked::{Result, calls};
-use std::ffi::c_void;
 use std::process;
-use std::ptr;
 
 /// `fn add_one(data: *mut u32, count: u32)`: each thread adds one to its element.
 const PTX: &str =
@@ -31,35 +29,21 @@ fn launch(context: &PrimaryContext) -> Result<()> {
     let mut received = vec![0_u32; sent.len()];
     let size = size_of_val(&sent[..]);
     let memory = LinearMemory::alloc(context, size)?;
-    let (mut data, mut count) = (memory.as_raw(), sent.len() as u32);
-    // A pointer to each argument, of the type that the kernel declares.
-    let mut parameters: [*mut c_void; 2] = [(&raw mut data).cast(), (&raw mut count).cast()];
+    let (data, count) = (memory.as_raw(), sent.len() as u32);
 
-    // SAFETY: the text is PTX that ends with a zero; the parameters are those of the kernel,
+    // SAFETY: the text is PTX that ends with a zero; the arguments are those of the kernel,
     // which accesses only `memory`; and both live until the stream is synchronized.
     unsafe {
         let module = calls::cuModuleLoadData(PTX.as_ptr().cast())?;
         let kernel = calls::cuModuleGetFunction(module, c"add_one")?;
         let (blocks, threads) = shape(kernel, context.device(), count)?;
-        let shared_bytes = 0;
+        let kernel = Kernel::from(kernel);
 
         calls::cuMemcpyHtoD(data, sent.as_ptr().cast(), size)?;
         // The copy may not have ended, and a non-blocking stream does not wait for it.
         calls::cuCtxSynchronize()?;
-        let (grid, block) = ((blocks, 1, 1), (threads, 1, 1));
-        calls::cuLaunchKernel(
-            kernel,
-            grid.0,
-            grid.1,
-            grid.2,
-            block.0,
-            block.1,
-            block.2,
-            shared_bytes,
-            stream.as_raw(),
-            parameters.as_mut_ptr(),
-            ptr::null_mut(),
-        )?;
+        let (grid, block, shared_bytes) = ([blocks, 1, 1], [threads, 1, 1], 0);
+        kernel.launch(grid, block, shared_bytes, stream.as_raw(), (data, count))?;
         // Errors of the kernel itself are returned here.
         stream.synchronize()?;
         calls::cuMemcpyDtoH(received.as_mut_ptr().cast(), data, size)?;

@@ -23,13 +23,31 @@ use crate::cause::{Cause, explain};
 #[doc(hidden)] // cuda-validate needs these
 pub use crate::environment::beside;
 pub use crate::environment::of_environment;
+use crate::query::{self, Launchable};
 #[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
 use crate::refused::{calls::ALL, find_in};
-use crate::rule::{Handle, Place, Verdict};
+use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;
 use core::ffi::CStr;
-use cuda_sys::CUresult;
+use cuda_sys::{CUfunction, CUresult};
+
+/// Returns the sizes of the parameters of a function, or of a kernel of a library. Only a driver that reports the number of
+/// parameters is not asked behind the last one.
+///
+/// # Safety
+///
+/// It must be live.
+#[doc(hidden)] // cuda-validate needs it
+pub unsafe fn sizes_of_parameters(function: CUfunction, is_kernel: bool) -> Option<Vec<usize>> {
+    let kernel = match is_kernel {
+        true => Launchable::Kernel(function.cast()),
+        false => Launchable::Function(function),
+    };
+    // SAFETY: the caller guarantees this.
+    let parameters = query::parameters(unsafe { Live::new(kernel) }, usize::MAX)?;
+    Some(parameters.sizes)
+}
 
 /// Returns the cause of a refusal of any call that is in the state of the thread, such as no current context.
 pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {

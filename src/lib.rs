@@ -4,7 +4,7 @@
 //! file from the repository into your crate first.
 //!
 //! ```
-//! use cuda_checked::owned::{Device, LinearMemory, PrimaryContext};
+//! use cuda_checked::owned::{Device, Kernel, LinearMemory, PrimaryContext};
 //! use cuda_checked::{calls, load_ptx};
 //! use std::{error::Error, ffi::CString, fs, ptr};
 //!
@@ -20,16 +20,14 @@
 //!         let mut numbers: Vec<u32> = (0..1000).collect();
 //!         let size = size_of_val(&numbers[..]);
 //!         let memory = LinearMemory::alloc(&context, size)?; // freed at the end, and on `?`
-//!         let (mut data, mut count) = (memory.as_raw(), numbers.len() as u32);
-//!         let mut args = [(&raw mut data).cast(), (&raw mut count).cast()];
-//!         let (blocks, args) = (count.div_ceil(256), args.as_mut_ptr());
-//!         let (stream, extra) = (ptr::null_mut(), ptr::null_mut());
+//!         let (data, count) = (memory.as_raw(), numbers.len() as u32);
+//!         let (grid, block) = ([count.div_ceil(256), 1, 1], [256, 1, 1]);
 //!         let ptx = CString::new(fs::read("examples/add_one.ptx")?)?;
 //!         // SAFETY: the file is PTX, and the arguments have the types that its kernel declares.
 //!         unsafe {
-//!             let kernel = calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?;
+//!             let kernel = Kernel::from(calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?);
 //!             calls::cuMemcpyHtoD(data, numbers.as_ptr().cast(), size)?;
-//!             calls::cuLaunchKernel(kernel, blocks, 1, 1, 256, 1, 1, 0, stream, args, extra)?;
+//!             kernel.launch(grid, block, 0, ptr::null_mut(), (data, count))?;
 //!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for the kernel
 //!         }
 //!         println!("{:?} ...", &numbers[..5]);

@@ -1026,10 +1026,22 @@ impl Extra {
         Self(extra)
     }
 
+    /// Returns whether the list has a buffer, if it has a size that is not zero. Behind a name that no release has, nothing is known.
     #[inline]
     pub fn has_buffer(self) -> bool {
+        self.buffer().is_none_or(|(has_buffer, size)| has_buffer || size == 0)
+    }
+
+    /// Returns the bytes of the buffer, if there is one.
+    #[inline]
+    pub fn size(self) -> Option<usize> {
+        self.buffer().filter(|(has_buffer, _)| *has_buffer).map(|(_, size)| size)
+    }
+
+    #[inline]
+    fn buffer(self) -> Option<(bool, usize)> {
         // SAFETY: the creator guaranteed this.
-        self.0.is_null() || unsafe { has_buffer(self.0) }
+        if self.0.is_null() { None } else { unsafe { buffer(self.0) } }
     }
 }
 
@@ -1045,13 +1057,13 @@ impl Argument for Extra {
     }
 }
 
-/// Returns whether a list of extras has a buffer, if it has a size that is not zero.
+/// Returns whether a list of extras has a buffer, and its size.
 ///
 /// # Safety
 ///
 /// As for [`Extra::new`].
 #[inline]
-unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
+unsafe fn buffer(mut extra: *const *mut c_void) -> Option<(bool, usize)> {
     let (mut buffer, mut size) = (false, 0_usize);
     loop {
         // SAFETY: the end of the list was not reached yet.
@@ -1064,7 +1076,7 @@ unsafe fn has_buffer(mut extra: *const *mut c_void) -> bool {
             size = value.copied().unwrap_or(0);
         } else {
             // The end, or a name that no release has, whose value is unknown.
-            return buffer || size == 0 || name != CU_LAUNCH_PARAM_END;
+            return (name == CU_LAUNCH_PARAM_END).then_some((buffer, size));
         }
         // SAFETY: as above.
         extra = unsafe { extra.add(2) };

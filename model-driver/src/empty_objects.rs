@@ -271,6 +271,16 @@ driver! {
         name.set(state.kernel(hfunc.address())?.name.as_ptr())
     }
 
+    fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) |state| {
+        paramCount.set(state.kernel(kernel.address())?.parameters.len())
+    }
+
+    fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) |state| {
+        let (offset, size) = state.parameter(kernel.address(), paramIndex)?;
+        paramSize.set_if_wanted(size);
+        paramOffset.set(offset)
+    }
+
     fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) |state| {
         state.current()?;
         state.kernel(kernel.address())?;

@@ -42,21 +42,26 @@ fn resident(size: c_int) -> c_int {
     (64 / ((size + 31) / 32)).min(32)
 }
 
-/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .u32 n`. Only an
-/// element of an array counts.
+/// Returns the offset and the size of each parameter in the list of a kernel, like `.param .u64 p, .param .align 4 .b8 s[12]`.
 fn parameters(list: &str) -> Vec<(usize, usize)> {
-    let bits = |word: &str| {
+    let bits = |word: &str| -> Option<usize> {
         let bits = word.strip_prefix('.')?.trim_start_matches(char::is_alphabetic).parse().ok();
         bits.filter(|bits| (8..=128).contains(bits))
     };
-    let sizes = list.split(',').filter_map(|one| one.split_whitespace().find_map(bits));
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let one = |one: &str| {
+        let element = one.split_whitespace().find_map(bits)? / 8;
+        let array = one.split_once('[').and_then(|(_, rest)| number(rest.split(']').next()?));
+        let align = one.split_once(".align").and_then(|(_, rest)| number(rest.split('.').next()?));
+        Some((element * array.unwrap_or(1), align.unwrap_or(element).max(1)))
+    };
     let mut end = 0_usize;
-    let place = |bits: usize| {
-        let (size, offset) = (bits / 8, end.next_multiple_of(bits / 8));
+    let place = |(size, align): (usize, usize)| {
+        let offset = end.next_multiple_of(align);
         end = offset + size;
         (offset, size)
     };
-    sizes.map(place).collect()
+    list.split(',').filter_map(one).map(place).collect()
 }
 
 const ADD_ONE: &str = include_str!("../../examples/add_one.ptx");
@@ -65,6 +70,20 @@ const ADD: &str = include_str!("../../examples/add.ptx");
 /// The compiler's message about other code in which the model finds no mistake.
 const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx and examples/add.ptx of its \
                        repository; its README says what else it does";
+
+/// Copies the values for a launch, as the driver does: it follows as many pointers as the kernel has parameters, and refuses only
+/// those that are null.
+fn copy_values(declared: &[(usize, usize)], values: Pointer<*mut c_void>) -> Result {
+    for (value, (_, size)) in values.array(declared.len())?.into_iter().zip(declared) {
+        require(!value.is_null())?;
+        for index in 0..*size {
+            // SAFETY: the caller of the launch passes a pointer to a value of the parameter's size. If it does not, the process
+            // ends as with a driver.
+            unsafe { value.cast::<u8>().wrapping_add(index).read_volatile() };
+        }
+    }
+    Ok(())
+}
 
 impl State {
     fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
@@ -85,11 +104,12 @@ impl State {
         parameters: Pointer<*mut c_void>,
     ) -> Result {
         self.current()?;
-        let kernel = self.kernel(function)?.name.clone();
+        let Kernel { name: kernel, parameters: declared } = self.kernel(function)?.clone();
         require([y, z, threads_y, threads_z] == [1; 4])?;
         require(x > 0 && (1..=THREADS as c_uint).contains(&threads))?;
         require(shared <= SHARED as c_uint)?;
         let kernel = kernel.to_bytes();
+        copy_values(&declared, parameters)?;
         let fault = self.fault(kernel, parameters)?;
         self.capture_fault(stream, fault);
         let device = self.in_order(stream)?;
@@ -113,6 +133,12 @@ impl State {
         let index = (handle % KERNELS).checked_sub(1);
         let kernel = index.and_then(|index| kernels.get(index as usize));
         kernel.ok_or(CUresult::CUDA_ERROR_INVALID_HANDLE)
+    }
+
+    /// Returns the offset and the size of a parameter of a kernel.
+    pub fn parameter(&self, kernel: u64, index: usize) -> Result<(usize, usize)> {
+        let parameter = self.kernel(kernel)?.parameters.get(index);
+        parameter.copied().ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)
     }
 
     /// Writes the handles of the first kernels.
@@ -315,10 +341,9 @@ driver! {
     }
 
     fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) |state| {
-        let parameter = state.kernel(func.address())?.parameters.get(paramIndex);
-        let (offset, size) = parameter.ok_or(CUresult::CUDA_ERROR_INVALID_VALUE)?;
-        paramSize.set_if_wanted(*size);
-        paramOffset.set(*offset)
+        let (offset, size) = state.parameter(func.address(), paramIndex)?;
+        paramSize.set_if_wanted(size);
+        paramOffset.set(offset)
     }
 
     fn cuOccupancyMaxActiveBlocksPerMultiprocessor(

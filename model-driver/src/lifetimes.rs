@@ -144,9 +144,10 @@ impl State {
         made.map_or_else(current_context, |made| made.owner)
     }
 
-    /// Fails if the objects are of two contexts.
+    /// Fails if the objects are of two contexts. A library is of none.
     pub fn of_one_context(&self, one: u64, other: u64) -> Result {
-        match self.history.is_none() || self.context_of(one) == self.context_of(other) {
+        let of = self.context_of(one);
+        match self.history.is_none() || of == 0 || of == self.context_of(other) {
             true => Ok(()),
             false => Err(CUresult::CUDA_ERROR_INVALID_HANDLE),
         }

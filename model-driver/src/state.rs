@@ -98,6 +98,7 @@ pub struct Event {
 }
 
 /// A kernel of a module or a library.
+#[derive(Clone)]
 pub struct Kernel {
     pub name: CString,
     /// The offset and the size of each parameter.

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/owned/kernel.rs, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Error;
@@ -704,10 +704,15 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
+/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
+///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `kernelParams` must be as many values as the kernel has parameters, and of the same sizes. (987)
 ///
 /// # Left to the caller
 ///
-/// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
@@ -793,6 +798,8 @@ pub unsafe fn cuLaunchKernel(
                     Row(s::handle_handle, 0, "f"),
                     Row(s::handle_stream, 0x8, ""),
                     Row(s::handle_of_context, 0x8, "hStream"),
+                    Row(s::launch_null_among_parameters, 0x9, ""),
+                    Row(s::launch_size_of_buffer, 0xa, ""),
                 ],
             )
         });
@@ -943,6 +950,12 @@ pub unsafe fn cuLaunchKernel(
 /// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
 ///   - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device. (887)
 ///   - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device. (888)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
+/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
+///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `kernelParams` must be as many values as the kernel has parameters, and of the same sizes. (987)
 ///
 /// # Left to the caller
 ///
@@ -960,7 +973,6 @@ pub unsafe fn cuLaunchKernel(
 /// - `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must not be set to 0 once it was 1 for that node, since CUDA 12.4: a launch does not show earlier settings.
 /// - `config.attrs[i].value.preferredClusterDim` must not exceed the maxBlocksPerCluster of the function's launch bounds if it has them, since CUDA 12.8: a function does not show its launch bounds.
 /// - `config.attrs[i].value.preferredClusterDim` must be less than the driver's maximum if the function has no launch bounds, since CUDA 12.8: the driver reports it itself, and has no query for it.
-/// - `kernelParams` must be null or point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `extra` must be null or end with a null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): only the terminator marks the end of the list.
 /// - `extra` must have a buffer in which each parameter has its size and alignment: a pointer does not show what it points to.
@@ -1000,6 +1012,8 @@ pub unsafe fn cuLaunchKernelEx(
                     Row(s::launch_config_at_once, 0x10, ""),
                     Row(s::launch_portable, 0x10, ""),
                     Row(s::follow_CUlaunchConfig, 0, "config"),
+                    Row(s::launch_null_among_parameters, 0x12, ""),
+                    Row(s::launch_size_of_buffer, 0x13, ""),
                 ],
             )
         });
@@ -1093,13 +1107,17 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
+///
+/// # Kept by owned objects, else left to the caller
+///
+/// - `kernelParams` must be as many values as the kernel has parameters, and of the same sizes. (987)
 ///
 /// # Left to the caller
 ///
 /// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH) is not zero: the query of a stream's device breaks a capture of the stream.
 /// - `gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the device's [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT): the query of a stream's device breaks a capture of the stream. (Explained after a refusal: 658)
 /// - `f` must not use dynamic parallelism: a function does not show the work that it does.
-/// - `kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
 /// - `kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
 /// - `blockDimX` \* `blockDimY` \* `blockDimZ` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK): a handle can be a [`CUkernel`](cuda_sys::CUkernel) or a function that is not loaded yet, of which the query fails; the driver's log has each failed query. (Explained after a refusal: 654)
 /// - `sharedMemBytes` must not exceed the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES): a handle can be a [`CUkernel`](cuda_sys::CUkernel) or a function that is not loaded yet, of which the query fails; the driver's log has each failed query. (Explained after a refusal: 655)
@@ -1149,6 +1167,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                     blockDimZ,
                     sharedMemBytes,
                     hStream,
+                    kernelParams,
                 ),
                 &[
                     Row(s::launch_sides, 0x654321, ""),
@@ -1159,6 +1178,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                     Row(s::handle_handle, 0, "f"),
                     Row(s::handle_stream, 0x8, ""),
                     Row(s::handle_of_context, 0x8, "hStream"),
+                    Row(s::launch_null_among_parameters, 0x9, ""),
                 ],
             )
         });

@@ -21,9 +21,10 @@
 //! | [`MulticastObject`] | write to the memory of several GPUs with one store |
 //! | [`Binding`] | make memory of one GPU a part of a `MulticastObject` |
 //! | [`Addressed`] | bind memory by its address: a `Mapping`, or a `PoolAllocation` |
+//! | [`Kernel`] | launch a kernel with values as its arguments |
 //! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
 //!
-//! Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
+//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
 //! `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
 //!
 //! # Lifetimes
@@ -142,6 +143,7 @@
 mod binding;
 mod context;
 mod ipc;
+mod kernel;
 mod multicast;
 mod pool;
 mod share;
@@ -150,6 +152,7 @@ mod virtual_memory;
 pub use binding::{Addressed, Binding};
 pub use context::{Device, Event, PrimaryContext, Stream};
 pub use ipc::{IpcMapping, LinearMemory};
+pub use kernel::{Kernel, LaunchArgument, LaunchArguments};
 pub use multicast::MulticastObject;
 pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};

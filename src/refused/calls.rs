@@ -1367,6 +1367,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_handle, 0, "f"),
             Row(s::handle_stream, 0x8, ""),
             Row(s::handle_of_context, 0x8, "hStream"),
+            Row(s::launch_null_among_parameters, 0x9, ""),
+            Row(s::launch_size_of_buffer, 0xa, ""),
         ],
     ),
     (
@@ -1380,6 +1382,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::launch_config_at_once, 0x10, ""),
             Row(s::launch_portable, 0x10, ""),
             Row(s::follow_CUlaunchConfig, 0, "config"),
+            Row(s::launch_null_among_parameters, 0x12, ""),
+            Row(s::launch_size_of_buffer, 0x13, ""),
         ],
     ),
     (
@@ -1394,6 +1398,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_handle, 0, "f"),
             Row(s::handle_stream, 0x8, ""),
             Row(s::handle_of_context, 0x8, "hStream"),
+            Row(s::launch_null_among_parameters, 0x9, ""),
         ],
     ),
     (

@@ -1753,6 +1753,20 @@ pub(crate) unsafe fn launch_no_parameters(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn launch_null_among_parameters(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut *mut c_void>(0);
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::launch::null_among_parameters(Live::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_parameter(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -1810,6 +1824,20 @@ pub(crate) unsafe fn launch_sides(a: Arguments) -> Verdict {
         let p4 = a.get::<c_uint>(4);
         let p5 = a.get::<c_uint>(5);
         crate::rules::parts::launch::sides(p0, p1, p2, p3, p4, p5)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn launch_size_of_buffer(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut *mut c_void>(0);
+        let p1 = a.get::<CUfunction>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES]) {
+            crate::rules::parts::launch::size_of_buffer(Extra::new(p0), Live::new(p1))
+        } else {
+            Ok(())
+        }
     }
 }
 

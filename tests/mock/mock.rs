@@ -106,7 +106,7 @@ pub struct Answers {
     pub default_pool: usize,
     /// The types of handles that every allocation can be exported as.
     pub handle_types: CUmemAllocationHandleType,
-    /// Whether every function has parameters.
+    /// Whether every function has a parameter.
     pub has_parameters: bool,
     /// The access of each device to memory of `cuMemMap`.
     pub access: fn(CUdevice) -> CUmemAccess_flags,
@@ -546,8 +546,11 @@ queries! {
         answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
     }
     cuFuncGetParamInfo(function: CUfunction, index: usize, offset: *mut usize, size: *mut usize) {
-        match ANSWERS.get().has_parameters {
-            true => answer(offset, |_| 0),
+        match ANSWERS.get().has_parameters && index == 0 {
+            true => {
+                size.write(8);
+                answer(offset, |_| 0)
+            }
             false => CUresult::CUDA_ERROR_INVALID_VALUE,
         }
     }

@@ -4,6 +4,7 @@
 
 mod contexts;
 mod ipc;
+mod kernels;
 mod model;
 mod peers;
 mod pools;

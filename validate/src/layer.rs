@@ -43,8 +43,11 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
         };
         let call = Intercepted { spool, current, entry, packed };
         let inside = Inside(current, call.show());
-        let began = if entry.effects.has_work { objects::generation() } else { 0 };
-        let mut past = if call.concerns_objects() { call.before() } else { None };
+        let (began, is_wild) = match entry.effects.has_work {
+            true => (objects::generation(), call.has_bad_pointer()),
+            false => (0, false),
+        };
+        let mut past = if is_wild || call.concerns_objects() { call.before() } else { None };
         let answer = match call.judge() {
             // SAFETY: the caller guarantees the arguments.
             Ok(()) => unsafe { function.call(packed) },

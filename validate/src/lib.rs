@@ -21,6 +21,7 @@
 //! - `async_error` says which work may have failed.
 //! - `capture_error` says which call broke a capture.
 //! - `explanation` makes the sentences on calls.
+//! - `parameters` has what kernels take.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `pending_work` has the latest launches, and whether work has failed.
 //! - `captures` has what led streams into captures, and which call broke one.
@@ -70,6 +71,7 @@ mod names;
 mod objects;
 mod older;
 mod origin;
+mod parameters;
 mod pending_work;
 mod process;
 mod python;

@@ -12,6 +12,7 @@
 use crate::captures::{Captures, EVENTS, LIVE};
 use crate::handle::{Key, Kind, Role};
 use crate::origin::{Moment, Places};
+use crate::parameters;
 use crate::pending_work::{PendingWork, ROOM, Work};
 use crate::spool::{Event, Spool};
 use crate::thread::FORKS;
@@ -396,6 +397,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub fn with<T>(spool: &Spool, work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     let result = if is_on() { locked(work) } else { return None };
     if result.is_none() && !IS_OFF.swap(true, Relaxed) {
+        parameters::forget_all(spool);
         spool.note(Event::Past, "");
     }
     result

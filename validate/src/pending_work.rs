@@ -2,6 +2,7 @@
 
 use crate::handle::{Key, Kind, Role};
 use crate::origin::Moment;
+use crate::parameters;
 use crate::stream::{ENDED, SEVERAL, line};
 use cuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
@@ -155,6 +156,7 @@ impl PendingWork {
             // A graph has no name.
             Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
                 self.names.remove(&value);
+                parameters::forget(value);
                 let launches = self.rings.get_mut(&Role::Launches).into_iter().flatten();
                 launches.filter(|work| work.function == value).for_each(|work| work.function = 0);
             }

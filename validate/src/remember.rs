@@ -4,9 +4,9 @@ use crate::callers::{self, place};
 use crate::intercepted::Intercepted;
 use crate::process::keep_errno;
 use crate::record;
-use crate::spool::{Kind, OPEN, Reason};
+use crate::spool::{Kind, OPEN};
 use crate::state_tracker::{self, Before};
-use crate::{driver, log, objects, origin, thread};
+use crate::{driver, log, objects, origin, parameters, thread};
 use cuda_sys::CUresult;
 
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
@@ -14,6 +14,14 @@ use cuda_sys::CUresult;
 pub type Past = Box<(Before, Option<Kind>)>;
 
 impl Intercepted<'_> {
+    /// Whether the call is a launch with a pointer that leads nowhere.
+    #[inline(never)]
+    pub fn has_bad_pointer(&self) -> bool {
+        let list = self.entry.signature.list(self.packed);
+        let arguments = &list[..self.entry.signature.parts.len()];
+        parameters::bad_pointer(self.spool, self.entry, arguments).is_some()
+    }
+
     /// Looks at the objects that a call ends, and at those that are dead.
     #[cold]
     #[inline(never)]
@@ -21,14 +29,14 @@ impl Intercepted<'_> {
         let here = callers::here();
         let known = self.at_work(here, |call| state_tracker::before(self.spool, call)).flatten();
         let (before, explanation) = known?;
-        let open = explanation.map(|explanation| {
+        let open = explanation.map(|(reason, explanation)| {
             let place =
                 self.at_work(here, |call| place::number(&call.entry.distance, call.frame, here));
             let place = place.unwrap_or(0) ^ explanation.shape();
             let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
             // Where its thread or process ends in the call, this stays.
             record::count(self.spool, self.current, (kind, 1), None, |record| {
-                record::write_past(self.spool, record, Reason::Open, &explanation);
+                record::write_past(self.spool, record, reason, &explanation);
             });
             kind
         });
@@ -90,6 +98,7 @@ impl Intercepted<'_> {
                 });
             }
             [b'c', b'u', b'C', b't', b'x', ..] => {}
+            [b'c', b'u', b'L', b'o', b'g', b's', ..] => parameters::log_is_read(),
             _ => {
                 let list = entry.signature.list(self.packed);
                 // SAFETY: the caller guarantees it.

@@ -2,7 +2,9 @@
 
 use crate::files;
 use crate::lines::Lines;
-use crate::spool::{Caller, Ended, Event, Group, Kind, Line, PLACE, Reason, Record, Spool, Text};
+use crate::spool::{
+    Caller, Ended, Event, Group, Kind, Line, OPEN, PLACE, Reason, Record, Spool, Text,
+};
 use addr2line::Location;
 use cuda_checked::log::family;
 use cuda_checked::printable::Printable;
@@ -185,9 +187,9 @@ impl Report {
                         |(reason, ..): &&(Reason, _, _)| *reason as u32 == number(&record.reason);
                     entry["reason"] =
                         REASONS.iter().find(is_own).and_then(|(_, name, _)| *name).into();
-                    entry["answer"] = match entry["reason"] == "open" {
-                        true => "nothing".into(),
-                        false => format!("{:?}", CUresult(code)).into(),
+                    entry["answer"] = match code {
+                        OPEN => "nothing".into(),
+                        code => format!("{:?}", CUresult(code)).into(),
                     };
                     let cause = Some(number(&record.cause)).filter(|cause| *cause > 0);
                     entry["cause"] = cause.into();
@@ -219,7 +221,15 @@ impl Report {
             };
             let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
             match open.into_iter().find(is_own) {
-                Some(open) => open["signal"] = signal.into(),
+                Some(open) => {
+                    open["signal"] = signal.into();
+                    if open["reason"] == "ended" {
+                        let whole = of_ended(&ended, signal, &names, spool, &mut files);
+                        let [end, why] = [&whole, &*open].map(|of| of["sentence"].as_str());
+                        open["sentence"] =
+                            [end, why].map(Option::unwrap_or_default).join("; ").into();
+                    }
+                }
                 None => report.refused.push(of_ended(&ended, signal, &names, spool, &mut files)),
             }
         }
@@ -422,12 +432,15 @@ fn of_ended(
     };
     let end =
         signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
+    let name = names.get(ended.function).filter(|name| name.starts_with("cuLaunch"));
+    let kernel = name.and_then(|_| spool.kernel(ended.process, *ended.handles.first()?));
+    let kernel = kernel.map_or(String::new(), |kernel| format!("; {}", kernel.words.read()));
     let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, files));
     json!({
         "function": names.get(ended.function),
         "calls": 1,
         "reason": "ended",
-        "sentence": format!("the process {end} while this thread was in the call{handles}"),
+        "sentence": format!("the process {end} while this thread was in the call{handles}{kernel}"),
         "answer": "nothing",
         "signal": signal,
         "process": ended.process,

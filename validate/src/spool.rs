@@ -7,6 +7,8 @@
 //! number may be any number.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
+mod kernels;
+
 use memmap2::{MmapOptions, MmapRaw};
 use std::fmt::{self, Write as _};
 use std::fs::{File, Metadata};
@@ -502,6 +504,7 @@ pub struct Spool {
     slots: [Slot; 1024],
     code: [Code; 1024],
     pub exports: [Export; EXPORTS],
+    kernels: kernels::Kernels,
     counters: [Counter; KINDS],
     /// For each counter.
     records: [Record; KINDS],
@@ -744,6 +747,7 @@ impl Spool {
         let code = self.code.iter().filter(|code| code.process.load(Relaxed) == process);
         code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
         if is_replaced {
+            self.forget_kernels(process);
             let own = self.exports.iter().filter(|export| export.process.load(Acquire) == process);
             own.filter(|export| export.namespace.load(Relaxed) == namespace())
                 .for_each(|export| export.is_replaced.store(1, Relaxed));

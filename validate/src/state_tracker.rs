@@ -11,10 +11,10 @@ use crate::handle::{Key, Kind, Role, held_in};
 use crate::objects::{self, Objects};
 use crate::origin::Moment;
 use crate::pending_work::{Failed, PendingWork, ROOM, Work};
-use crate::spool::{Place, Spool};
+use crate::spool::{Place, Reason, Spool};
 use crate::stream::{SEVERAL, is_default};
 use crate::thread::{context, uncancelled};
-use crate::{async_error, captures, entry_point, exports, stream};
+use crate::{async_error, captures, entry_point, exports, parameters, stream};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -32,8 +32,9 @@ pub struct Before {
     is_captured: bool,
 }
 
-/// Notes what the call is to end. Returns the sentence on an object that is dead already.
-pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Explanation>)> {
+/// Notes what the call is to end. Returns the sentence on what will end the process: an object that is dead already, or a launch's
+/// pointer that leads nowhere.
+pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Explanation)>)> {
     if !objects::is_on() {
         return None;
     }
@@ -49,8 +50,15 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<Explanation>
         let moment = call.moment(objects.places.number(place));
         let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
         let dead: Vec<_> = taken.iter().filter_map(dead).collect();
-        let explanation =
-            dead.first().map(|(key, object)| Explanation::default().ended(objects, *key, object));
+        let explanation = dead.first().map(|(key, object)| {
+            (Reason::Open, Explanation::default().ended(objects, *key, object))
+        });
+        let explanation = explanation.or_else(|| {
+            let (index, pointer) = parameters::bad_pointer(spool, call.entry, call.arguments)?;
+            let words =
+                format!("kernelParams[{index}] ({pointer:#x}) is not the address of a value");
+            Some((Reason::Ended, Explanation::new(words)))
+        });
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
         for (handle, value) in &ends {
@@ -123,6 +131,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
     let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
     let handles: Vec<_> = made.iter().map(|(key, ..)| *key).collect();
+    let is_kernel = |key: &&Key| matches!(key.0, Kind::Function | Kind::Kernel);
+    let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
     let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     let known = objects::with(spool, |objects| {
@@ -153,9 +163,12 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         }
         let has_ends = !before.ending.is_empty() || primary.is_some();
         let dead = if has_ends { exports::dead(spool, objects) } else { Vec::new() };
-        (objects.places.get(moment.place).cloned(), dead)
+        let names = |key: &Key| objects.pending.names.get(&key.1).cloned();
+        let kernels: Vec<_> = kernels.iter().map(|key| (*key, names(key))).collect();
+        (objects.places.get(moment.place).cloned(), dead, kernels)
     });
-    if let Some((place, dead)) = known {
+    if let Some((place, dead, kernels)) = known {
+        kernels.iter().for_each(|(key, name)| parameters::learn(spool, *key, name.as_deref()));
         exports::tell(spool, &dead);
         handles.for_each(|(_, handle)| {
             exports::exported(spool, handle, moment, place.as_ref());

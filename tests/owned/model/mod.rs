@@ -2,6 +2,7 @@
 //! of the driver.
 
 mod faults;
+mod kernels;
 mod multicast;
 mod sharing;
 

@@ -60,6 +60,7 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
         ("loaded.c", "loaded", "-ldl -pthread"),
         ("past.c", "past", linked),
         ("launches.c", "launches", linked),
+        ("parameters.c", "parameters", linked),
         ("forks.c", "forks", linked),
         ("heap.c", "heap", linked),
         ("lazy.c", "liblazy.so", "-shared -fPIC -ldl"),

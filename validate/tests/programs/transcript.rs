@@ -22,7 +22,8 @@ fn a_program_under_address_sanitizer_prints_the_same() {
     let flags = "-fsanitize=address -static-libasan -fno-omit-frame-pointer";
     let folder = built::programs("sanitized", flags, |program| program == "linked");
     let leaves_out = ["deepbind", "ulimit -v", "linked small"];
-    let others = ["./sysv", "./loaded", "./past", "./launches", "./forks", "./outside"];
+    let others =
+        ["./sysv", "./loaded", "./past", "./launches", "./parameters", "./forks", "./outside"];
     let takes = |command: &str| {
         let has = |words: &&str| command.contains(words);
         command.contains("./linked ") && !leaves_out.iter().chain(&others).any(has)

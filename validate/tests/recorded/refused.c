@@ -910,6 +910,19 @@ static void launches(void)
         REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, NULL, NULL);
         REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
     }
+    CASE("launch: a null among the parameters", "everyday") {
+        f = function("one");
+        REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){NULL}, NULL);
+        REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, (void *[]){&memory}, NULL);
+    }
+    CASE("launch: a buffer larger than the parameters", "everyday") {
+        size_t right = sizeof memory, large = right + 1;
+        f = function("one");
+        REFUSED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, NULL,
+                (void *[]){CU_LAUNCH_PARAM_BUFFER_POINTER, (CUdeviceptr[]){memory, 0}, CU_LAUNCH_PARAM_BUFFER_SIZE, &large, CU_LAUNCH_PARAM_END});
+        REPAIRED(cuLaunchKernel, f, 1, 1, 1, 32, 1, 1, 0, stream, NULL,
+                 (void *[]){CU_LAUNCH_PARAM_BUFFER_POINTER, &memory, CU_LAUNCH_PARAM_BUFFER_SIZE, &right, CU_LAUNCH_PARAM_END});
+    }
     CASE("launch: a kernel of a library, with a block beyond .maxntid", "everyday") {
         CUkernel kernel;
         NEEDS(cuLibraryGetKernel, &kernel, library(), "bounded");

@@ -38,7 +38,7 @@ impl World {
         unsafe { after(self.0, &call, &before, answer) };
         let is_refused = answer != CUresult::CUDA_SUCCESS;
         let past = is_refused.then(|| explain(self.0, &call, answer, &before.dead)).flatten();
-        [open, past].map(|explanation| {
+        [open.map(|(_, explanation)| explanation), past].map(|explanation| {
             explanation.map(|explanation| without_threads(&explanation.sentence))
         })
     }

@@ -1,0 +1,307 @@
+//! Launches of kernels whose arguments are values.
+
+use super::Verdict;
+use crate::query::{self, Launchable, Parameters};
+use crate::rule::*;
+use crate::{Result, calls};
+use core::ffi::{c_uint, c_void};
+use core::marker::PhantomData;
+use core::ptr;
+use cuda_sys::*;
+use std::ffi::CString;
+use std::sync::OnceLock;
+
+/// A kernel, which is launched with values as its arguments: a function of a module, or a kernel of a library.
+///
+/// Before a launch, the values are compared with the kernel's parameters, as far as the driver reports these: their sizes from
+/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 refuses the
+/// launch. For this reason a null is behind the last pointer.
+///
+/// A `Kernel` owns nothing: it is a handle, and what the driver reported about the parameters at the first launch. It belongs to
+/// that handle until the module or the library is unloaded. If this is loaded again, make a new `Kernel`, also if the driver
+/// returns the same handle.
+///
+/// ```no_run
+/// use cuda_checked::{Result, calls, owned::Kernel, sys::*};
+/// use std::ptr;
+///
+/// /// # Safety
+/// ///
+/// /// `module` must be live, and have a kernel `scale(data: *mut f32, factor: f32, count: u32)`. `data` must be the address of
+/// /// `count` floats, until the kernel has finished.
+/// unsafe fn scale(module: CUmodule, data: CUdeviceptr, factor: f32, count: u32) -> Result<()> {
+///     // SAFETY: the caller guarantees this.
+///     unsafe {
+///         let kernel = Kernel::from(calls::cuModuleGetFunction(module, c"scale")?);
+///         let (grid, block, default_stream) = ([count.div_ceil(256), 1, 1], [256, 1, 1], ptr::null_mut());
+///         kernel.launch(grid, block, 0, default_stream, (data, factor, count))
+///     }
+/// }
+/// ```
+///
+/// If `factor` were an `f64`, the error would say:
+///
+/// ```text
+/// cuLaunchKernel: kernelParams (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
+/// the kernel has parameters, and of the same sizes [NVIDIA documents no error code for this]
+/// ```
+#[derive(Debug)]
+pub struct Kernel {
+    raw: Launchable,
+    // A handle can name another kernel once its module is unloaded, so nothing is remembered by handle outside of this value,
+    // whose launches require that the handle still names the same kernel.
+    parameters: OnceLock<Parameters>,
+}
+
+// SAFETY: any thread may use the handles of functions and kernels.
+unsafe impl Send for Kernel {}
+// SAFETY: as above, and the driver accepts calls from several threads at once.
+unsafe impl Sync for Kernel {}
+
+impl From<CUfunction> for Kernel {
+    #[inline]
+    fn from(function: CUfunction) -> Self {
+        Self { raw: Launchable::Function(function), parameters: OnceLock::new() }
+    }
+}
+
+impl From<CUkernel> for Kernel {
+    #[inline]
+    fn from(kernel: CUkernel) -> Self {
+        Self { raw: Launchable::Kernel(kernel), parameters: OnceLock::new() }
+    }
+}
+
+impl Kernel {
+    /// Returns the driver's handle, as the calls for launches take it: they accept the kernel of a library as a function.
+    #[inline]
+    pub fn as_raw(&self) -> CUfunction {
+        self.raw.function()
+    }
+
+    /// Launches the kernel (`cuLaunchKernel`): `grid` blocks of `block` threads, each block with `shared_bytes` of dynamic shared
+    /// memory. The arguments may be dropped afterwards, because the driver has copied them.
+    ///
+    /// # Safety
+    ///
+    /// The kernel must be live, and the one that the first launch of this `Kernel` launched. `stream` must be a live stream or a
+    /// default one. The arguments must be of the types of the kernel's parameters, in their order; with a driver before CUDA 13.2
+    /// they must also be as many, and before 12.4 of the same sizes. What the kernel does with them must be sound: an address must
+    /// lead to memory that the kernel may use, until it has finished.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the arguments are not as many values as the kernel has parameters, or not of the same sizes; and as
+    /// [`cuLaunchKernel`](calls::cuLaunchKernel) does.
+    #[inline]
+    pub unsafe fn launch(
+        &self,
+        grid: [c_uint; 3],
+        block: [c_uint; 3],
+        shared_bytes: c_uint,
+        stream: CUstream,
+        arguments: impl LaunchArguments,
+    ) -> Result<()> {
+        let ([x, y, z], [a, b, c]) = (grid, block);
+        arguments.with(|values, sizes| {
+            self.takes(sizes).of(c"cuLaunchKernel")?;
+            let (f, extra) = (self.as_raw(), ptr::null_mut());
+            // SAFETY: the caller guarantees this, and the values live until the call returns.
+            unsafe {
+                calls::cuLaunchKernel(f, x, y, z, a, b, c, shared_bytes, stream, values, extra)
+            }
+        })
+    }
+
+    /// Launches the kernel with attributes (`cuLaunchKernelEx`), such as the size of clusters.
+    ///
+    /// # Safety
+    ///
+    /// As for [`launch`](Self::launch), and `config` as for [`cuLaunchKernelEx`](calls::cuLaunchKernelEx).
+    ///
+    /// # Errors
+    ///
+    /// As for [`launch`](Self::launch).
+    #[inline]
+    pub unsafe fn launch_ex(
+        &self,
+        config: &CUlaunchConfig,
+        arguments: impl LaunchArguments,
+    ) -> Result<()> {
+        arguments.with(|values, sizes| {
+            self.takes(sizes).of(c"cuLaunchKernelEx")?;
+            // SAFETY: the caller guarantees this, and the values live until the call returns.
+            unsafe { calls::cuLaunchKernelEx(config, self.as_raw(), values, ptr::null_mut()) }
+        })
+    }
+
+    /// Launches the kernel so that all its blocks run at the same time, and can wait for each other
+    /// (`cuLaunchCooperativeKernel`).
+    ///
+    /// # Safety
+    ///
+    /// As for [`launch`](Self::launch).
+    ///
+    /// # Errors
+    ///
+    /// As for [`launch`](Self::launch).
+    #[inline]
+    pub unsafe fn launch_cooperative(
+        &self,
+        grid: [c_uint; 3],
+        block: [c_uint; 3],
+        shared_bytes: c_uint,
+        stream: CUstream,
+        arguments: impl LaunchArguments,
+    ) -> Result<()> {
+        let ([x, y, z], [a, b, c]) = (grid, block);
+        arguments.with(|values, sizes| {
+            self.takes(sizes).of(c"cuLaunchCooperativeKernel")?;
+            let f = self.as_raw();
+            // SAFETY: the caller guarantees this, and the values live until the call returns.
+            unsafe {
+                calls::cuLaunchCooperativeKernel(f, x, y, z, a, b, c, shared_bytes, stream, values)
+            }
+        })
+    }
+
+    /// Requires values of these sizes, as far as the driver reports the parameters.
+    #[inline]
+    fn takes(&self, sizes: &[usize]) -> Verdict {
+        match self.parameters.get() {
+            Some(known) if *known.sizes == *sizes => Ok(()),
+            _ => self.compare(sizes),
+        }
+    }
+
+    /// The same at the first launch, and for values that are not those of the first one.
+    #[cold]
+    #[inline]
+    fn compare(&self, sizes: &[usize]) -> Verdict {
+        let known = self.parameters.get();
+        let is_enough = |known: &&Parameters| known.is_complete || sizes.len() <= known.sizes.len();
+        let asked = match known.filter(is_enough) {
+            Some(_) => None,
+            // SAFETY: the caller of a launch guarantees that the kernel is live.
+            None => query::parameters(unsafe { Live::new(self.raw) }, sizes.len()),
+        };
+        let Some(known) = asked.as_ref().or(known) else { return Ok(()) };
+        if known.sizes != sizes {
+            // SAFETY: as above.
+            let name = query::name_of_kernel(unsafe { Live::new(self.raw) });
+            let of = name.map_or(String::new(), |name| format!(" for {name}"));
+            // No name has a zero byte.
+            let kernelParams = &*CString::new(described(sizes) + &of).unwrap_or_default();
+            let at_least = if known.is_complete { "" } else { "at least " };
+            let taken = Some(vec![at_least.to_owned() + &described(&known.sizes)]);
+            rules!(987 always asks: kernelParams => named(taken),
+                "as many values as the kernel has parameters, and of the same sizes", else UNDOCUMENTED);
+        }
+        if let Some(asked) = asked {
+            // Another thread may have made the first launch.
+            let _ = self.parameters.set(asked);
+        }
+        Ok(())
+    }
+}
+
+/// Describes values: "3 values of 8, 8 and 4 bytes".
+#[inline]
+fn described(sizes: &[usize]) -> String {
+    let listed: Vec<String> = sizes.iter().map(usize::to_string).collect();
+    match (sizes, listed.split_last()) {
+        (_, None) => "no values".to_owned(),
+        ([1], _) => "1 value of 1 byte".to_owned(),
+        (_, Some((size, []))) => format!("1 value of {size} bytes"),
+        (_, Some((last, rest))) => {
+            format!("{} values of {} and {last} bytes", sizes.len(), rest.join(", "))
+        }
+    }
+}
+
+/// The arguments of a launch: a tuple of up to 16 values of any types that are `Copy`, or a slice of [`LaunchArgument`]s.
+///
+/// A value is passed as C passes it: an address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. A reference
+/// would be passed as an address of the host.
+pub trait LaunchArguments: sealed::Values {}
+
+impl<T: sealed::Values> LaunchArguments for T {}
+
+mod sealed {
+    use super::*;
+
+    pub trait Values: Sized {
+        /// Passes on a pointer to each value, with a null behind the last one, and the sizes of the values. If a driver that does
+        /// not report the number of parameters follows more pointers than there are values, it refuses the null.
+        fn with<R>(self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R;
+    }
+
+    impl Values for &[LaunchArgument<'_>] {
+        #[inline]
+        fn with<R>(self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
+            let values = self.iter().map(|one| one.value.cast_mut());
+            let mut values: Vec<_> = values.chain([ptr::null_mut()]).collect();
+            let sizes: Vec<_> = self.iter().map(|one| one.size).collect();
+            launch(values.as_mut_ptr(), &sizes)
+        }
+    }
+}
+
+macro_rules! tuples {
+    ($($T:ident)*) => {
+        impl<$($T: Copy),*> sealed::Values for ($($T,)*) {
+            #[inline]
+            fn with<R>(mut self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
+                let ($($T,)*) = &mut self;
+                let mut values = [$(ptr::from_mut($T).cast::<c_void>(),)* ptr::null_mut()];
+                launch(values.as_mut_ptr(), &[$(size_of::<$T>()),*])
+            }
+        }
+    };
+}
+
+/// For each number of values.
+macro_rules! each_tuple {
+    ([$($all:ident)*]) => { tuples! { $($all)* } };
+    ([$($before:ident)*] $T:ident $($after:ident)*) => {
+        tuples! { $($before)* }
+        each_tuple! { [$($before)* $T] $($after)* }
+    };
+}
+
+each_tuple! { [] A B C D E F G H I J K L M N O P }
+
+/// A value for a parameter of a kernel, with its size. A slice of these serves a program that learns the number or the types of
+/// the arguments at run time.
+///
+/// ```no_run
+/// # use cuda_checked::{Result, owned::{Kernel, LaunchArgument}, sys::CUdeviceptr};
+/// # unsafe fn f(kernel: &Kernel, data: CUdeviceptr, count: u32, more: Option<f32>) -> Result<()> {
+/// let mut arguments = vec![LaunchArgument::from(&data), LaunchArgument::from(&count)];
+/// arguments.extend(more.as_ref().map(LaunchArgument::from));
+/// // SAFETY: the arguments are of the types of the kernel's parameters.
+/// unsafe { kernel.launch([1; 3], [32, 1, 1], 0, std::ptr::null_mut(), &arguments[..]) }
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct LaunchArgument<'a> {
+    value: *const c_void,
+    size: usize,
+    lives: PhantomData<&'a c_void>,
+}
+
+impl<'a, T: Copy> From<&'a T> for LaunchArgument<'a> {
+    #[inline]
+    fn from(value: &'a T) -> Self {
+        let (value, size) = (ptr::from_ref(value).cast(), size_of::<T>());
+        Self { value, size, lives: PhantomData }
+    }
+}
+
+impl<'a> LaunchArgument<'a> {
+    /// The bytes of a value whose type Rust does not know.
+    #[inline]
+    pub fn from_bytes(bytes: &'a [u8]) -> Self {
+        Self { value: bytes.as_ptr().cast(), size: bytes.len(), lives: PhantomData }
+    }
+}

@@ -1,7 +1,7 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`: it packs the arguments, and `layer` does the rest.
 //!
-//! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check and for its causes,
-//! which unpack the arguments, and for each list of types one function that calls the driver.
+//! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check, which unpacks the
+//! arguments, and for each list of types one function that calls the driver.
 
 use crate::entry_point::{EntryPoint, Lists, answer};
 use crate::handle::{self, Effects, Handle, Seen};
@@ -35,18 +35,10 @@ pub fn start() {
 const _: () =
     assert!(public::ENTRY_POINTS.len() + internal::ENTRY_POINTS.len() <= crate::spool::FUNCTIONS);
 
-/// The address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
+/// The address of a check. The stand-in for a missing one returns nothing.
 #[cfg(not(test))]
-mod address {
-    use super::*;
-
-    pub const fn check<T>(check: unsafe fn(Packed, bool) -> T) -> *mut () {
-        if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
-    }
-
-    pub const fn cause<T>(cause: unsafe fn(Packed, bool, CUresult) -> T) -> *mut () {
-        if size_of::<T>() > 0 { cause as *mut () } else { std::ptr::null_mut() }
-    }
+const fn check_address<T>(check: unsafe fn(Packed, bool) -> T) -> *mut () {
+    if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
 }
 
 /// Returns whether a call only reads or sets a value, according to its name.
@@ -98,9 +90,9 @@ macro_rules! code {
 /// The functions of a list: their wrappers, and what is known of each.
 ///
 /// A function without a check in `older` has the check of its name, from the named module, or else from `no_rules`, which
-/// has every name. So it is with causes.
+/// has every name.
 macro_rules! functions {
-    ($list:ident, $checks:ident, $causes:ident, $first:expr;
+    ($list:ident, $checks:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -127,8 +119,7 @@ macro_rules! functions {
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
                 wrapper: code!(wrapper::$name as *mut ()),
-                check: code!(address::check(rules::$name)),
-                cause: code!(address::cause(cause::$name)),
+                check: code!(check_address(rules::$name)),
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
                 is_injected: AtomicBool::new(false),
@@ -162,28 +153,6 @@ macro_rules! functions {
             }
 
             #[cfg(not(test))]
-            mod no_cause {
-                use super::*;
-                $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
-            }
-
-            #[cfg(not(test))]
-            mod cause {
-                use super::*;
-                $(
-                    pub unsafe fn $name(packed: Packed, is_own: bool, returned: CUresult) -> impl Sized {
-                        let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
-                        $(let $parameter = own_stream(is_own, $parameter);)*
-                        use no_cause::*;
-                        {
-                            use $causes::*;
-                            unsafe { newer!([causes returned] $name($($parameter),*)) }
-                        }
-                    }
-                )*
-            }
-
-            #[cfg(not(test))]
             mod rules {
                 use super::*;
                 $(
@@ -193,7 +162,10 @@ macro_rules! functions {
                         use no_rules::*;
                         {
                             use $checks::*;
-                            unsafe { newer!([checks] $name($($parameter),*)) }
+                            {
+                                use older::checks::*;
+                                unsafe { $name($($parameter),*) }
+                            }
                         }
                     }
                 )*
@@ -221,18 +193,17 @@ macro_rules! functions {
 #[allow(non_camel_case_types)]
 mod generated {
     use super::*;
-    use crate::older::{self, call_of, newer, or_null};
-    use cuda_checked::{causes, checks};
-    use std::ptr::{null, null_mut};
+    use crate::older;
+    use cuda_checked::checks;
 
     /// Of functions that only their own list has.
     mod none {}
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, checks, causes, 0; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, checks, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none, none, public::ENTRY_POINTS.len(); $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, none, public::ENTRY_POINTS.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);

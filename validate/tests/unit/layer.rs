@@ -6,7 +6,6 @@ use crate::entry_point::{self, Verdict, entry_points};
 use crate::handle::{Effects, Seen};
 use crate::signature::{Arguments as _, Frame};
 use crate::spool::{self, Event, Kind, Reason, Record, Spool};
-use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
 use std::cell::Cell;
 use std::ffi::CStr;
@@ -66,7 +65,6 @@ fn known(name: &CStr) -> &'static EntryPoint {
         distance: AtomicUsize::new(0),
         wrapper: code(null_mut()),
         check: code(check as *mut ()),
-        cause: code(null_mut()),
         real: code(real as *mut ()),
         driver: code(null_mut()),
         is_injected: AtomicBool::new(false),
@@ -234,17 +232,11 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
 #[test]
 fn refused_calls_of_one_place_are_apart_by_their_cause() {
     let spool = spooled();
-    let entry = known(c"cuIpcGetEventHandle");
+    entry_point::register(&crate::table::ALL);
+    let entry = entry_points().find(|entry| entry.name == c"cuIpcGetEventHandle");
+    let entry = entry.expect("there is one");
     entry.distance.store(usize::MAX, Relaxed);
     let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
-    unsafe fn search(packed: Packed, _: bool, code: CUresult) -> Option<Cause> {
-        // SAFETY: the arguments from below. This search queries nothing, and follows no pointer.
-        unsafe {
-            let (handle, event) = packed.unpack::<(*mut CUipcEventHandle, CUevent)>();
-            causes::cuIpcGetEventHandle(handle, event, code)
-        }
-    }
-    entry.cause.store(search as *mut (), Release);
     let mut handle = CUipcEventHandle { reserved: [0; 64] };
     for event in [0, 8, 0, 8, 8] {
         let event: CUevent = std::ptr::without_provenance_mut(event);

@@ -3,7 +3,7 @@
 use crate::entry_point::{EntryPoint, Lists, entry_points};
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf, python};
+use crate::{callers, elf, older, python};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -48,6 +48,11 @@ pub fn behind(address: *const c_void) -> *const c_void {
 
 /// Runs when the program first asks for a function of the driver.
 pub fn started([_, internal]: &Lists) {
+    for older in older::ALL {
+        if let Some(entry) = entry_points().find(|entry| entry.name == older.name) {
+            entry.check.store(older.check as *mut (), Release);
+        }
+    }
     for entry in internal.iter().filter(|entry| entry.check.load(Relaxed).is_null()) {
         let mut checks = entry.variants().map(|variant| variant.check.load(Relaxed));
         entry.check.store(checks.find(|check| !check.is_null()).unwrap_or(null_mut()), Release);

@@ -30,8 +30,8 @@ pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
     entry_points().nth(function.into())
 }
 
-/// A check. In a variant for per-thread default streams, which is said second, null is the calling thread's stream.
-pub type Check = unsafe fn(Packed, bool) -> Verdict;
+/// A check of packed arguments.
+pub type Check = unsafe fn(Packed) -> Verdict;
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;

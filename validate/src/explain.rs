@@ -3,13 +3,13 @@
 use crate::call::Call;
 use crate::callers::{self, place};
 use crate::explanation::Explanation;
-use crate::handle;
 use crate::intercepted::Intercepted;
 use crate::remember::Past;
+use crate::signature::Copied;
 use crate::spool::{Kind, Reason};
 use crate::{older, process, record, refusal};
 use cuda_checked::{Cause, causes, checks};
-use cuda_sys::{CU_STREAM_PER_THREAD, CUresult};
+use cuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
 
 impl Intercepted<'_> {
@@ -65,8 +65,8 @@ impl Intercepted<'_> {
         // The driver's words are those of the call, not of the queries.
         let words = self.current.heard.words(self.entry.name(), answer);
         let cause = match has_dead || process::is_forked() {
-            true => checks::without_queries(|| self.cause(call, answer)),
-            false => self.cause(call, answer),
+            true => checks::without_queries(|| self.cause(answer)),
+            false => self.cause(answer),
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
@@ -85,23 +85,20 @@ impl Intercepted<'_> {
     }
 
     /// Searches the cause of the refusal among the arguments, and in the state of the thread.
-    fn cause(&self, call: &Call, answer: CUresult) -> Option<Cause> {
-        let own = CU_STREAM_PER_THREAD;
-        let streams = call.with(|role| role.is_taken());
-        let mut arguments = self.entry.signature.list(self.packed);
-        if self.entry.is_per_thread {
-            let streams = streams.filter(|(handle, _)| handle.kind == handle::Kind::Stream);
-            for (stream, _) in streams.filter(|(_, argument)| argument.value() == 0) {
-                arguments[stream.index].0 = (&raw const own).cast();
-            }
-        }
-        let arguments = arguments.map(|argument| argument.0.cast());
-        let older = self.entry.variants().find_map(|variant| older::search(variant.name));
+    fn cause(&self, answer: CUresult) -> Option<Cause> {
+        let own = self.entry.is_per_thread.then(|| self.with_own_stream());
+        let packed = own.as_ref().map_or(self.packed, Copied::packed);
+        let mut older = older::ALL.iter();
+        let older = older.find(|older| self.entry.variants().any(|one| one.name == older.name));
         // SAFETY: the arguments are those of this call, and of its variants.
         unsafe {
             match (older, self.entry.declared()) {
-                (Some(search), _) => search(&arguments, answer),
-                (None, Some(declared)) => causes::of(declared.name, answer, &arguments),
+                (Some(older), _) => (older.search)(packed, answer),
+                (None, Some(declared)) => {
+                    let arguments = self.entry.signature.list(packed);
+                    let arguments = arguments.map(|argument| argument.0.cast());
+                    causes::of(declared.name, answer, &arguments)
+                }
                 (None, None) => causes::of_thread(self.entry.name, answer),
             }
         }

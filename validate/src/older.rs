@@ -5,44 +5,43 @@
 // The caller of each function guarantees the safety conditions of the newer function.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
-use crate::entry_point::Verdict;
+use crate::entry_point::Check;
 use crate::names::c_name;
-use cuda_checked::{Cause, causes};
+use crate::signature::Packed;
+use cuda_checked::{Cause, causes, checks};
 use cuda_sys::*;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use std::ptr::{null, null_mut};
 
-/// A search for the cause of a refusal with this code. The arguments must be those of the call.
-pub type Search = unsafe fn(&[*const ()], CUresult) -> Option<Cause>;
+/// An older function.
+pub struct Older {
+    pub name: &'static CStr,
+    pub check: Check,
+    /// Searches the cause of a refusal with this code.
+    pub search: unsafe fn(Packed, CUresult) -> Option<Cause>,
+    /// The types of its parameters.
+    #[cfg(test)]
+    types: fn() -> std::any::TypeId,
+}
 
 /// Each with the newer function that has its rules and causes, and with that one's arguments.
 macro_rules! older {
     ($($name:ident($($parameter:ident: $ty:ty),*) => $newer:ident($($argument:expr),*);)*) => {
-        /// Checks of calls, by the names of the functions.
-        pub mod checks {
-            use super::*;
-            $(
+        pub static ALL: &[Older] = &[$(Older {
+            name: c_name(concat!(stringify!($name), "\0")),
+            check: |packed| unsafe {
                 #[allow(unused_variables)]
-                pub unsafe fn $name($($parameter: $ty),*) -> Verdict {
-                    unsafe { cuda_checked::checks::$newer($($argument),*) }
-                }
-            )*
-        }
-
-        /// Returns what searches the cause of a refusal.
-        pub fn search(name: &CStr) -> Option<Search> {
-            $(if name == c_name(concat!(stringify!($name), "\0")) {
-                return Some(|arguments, code| unsafe {
-                    let mut arguments = arguments.iter();
-                    $(
-                        #[allow(unused_variables)]
-                        let $parameter = arguments.next()?.cast::<$ty>().read();
-                    )*
-                    causes::$newer($($argument,)* code)
-                });
-            })*
-            None
-        }
+                let ($($parameter,)*) = packed.unpack::<($($ty,)*)>();
+                checks::$newer($($argument),*)
+            },
+            search: |packed, code| unsafe {
+                #[allow(unused_variables)]
+                let ($($parameter,)*) = packed.unpack::<($($ty,)*)>();
+                causes::$newer($($argument,)* code)
+            },
+            #[cfg(test)]
+            types: std::any::TypeId::of::<($($ty,)*)>,
+        },)*];
     };
 }
 

@@ -38,7 +38,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         // SAFETY: `calls` has it meanwhile.
         unsafe { (*real)() }
     }
-    unsafe fn check(packed: Packed, _: bool) -> Verdict {
+    unsafe fn check(packed: Packed) -> Verdict {
         // SAFETY: these are the parameters. `calls` has it meanwhile.
         unsafe { (*packed.unpack::<Parameters>().0)() }
     }
@@ -300,4 +300,25 @@ fn words_are_those_of_the_call_in_its_thread() {
         returns(c"cuStreamGetPriority", CUresult::CUDA_SUCCESS, || both("cuStreamGetPriority"));
     returns(c"cuStreamGetPriority", code, || ());
     assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
+}
+
+#[test]
+fn null_is_the_threads_stream_where_the_functions_name_says_so() {
+    let entries: Vec<_> = crate::table::ALL.iter().flat_map(|list| list.iter()).collect();
+    let entry = entries.iter().find(|entry| entry.name == c"cuStreamCopyAttributes_ptsz");
+    let entry = entry.expect("there is one");
+    let (null, other) = (null_mut(), std::ptr::without_provenance_mut(0xa5));
+    let own = cuda_sys::CU_STREAM_PER_THREAD;
+    for (given, judged) in [((null, other), (own, other)), ((other, null), (other, own))] {
+        let given: (cuda_sys::CUstream, cuda_sys::CUstream) = given;
+        let frame = Frame::new(given);
+        let copied = CURRENT.with(|current| {
+            let call = Intercepted { spool: spooled(), current, entry, packed: frame.packed() };
+            call.with_own_stream()
+        });
+        // SAFETY: these are the types of the parameters.
+        assert_eq!(unsafe { copied.packed().unpack::<(cuda_sys::CUstream, _)>() }, judged);
+        // SAFETY: as before.
+        assert_eq!(unsafe { frame.packed().unpack::<(cuda_sys::CUstream, _)>() }, given);
+    }
 }

@@ -1,16 +1,16 @@
 #!/bin/bash
 # Prints what a new crate waits for: processor seconds and the clock of a cold `cargo build`, of cuda-checked and libcuda-sys beside
-# cudarc, and their ratios to cudarc's. Each number is the least of ROUNDS runs (3), in which the crates take turns. Cargo must have the
-# crates of `cudarc` already: run `cargo fetch` in $work/cudarc once, or set CARGO_NET_OFFLINE=false.
+# cudarc, and their ratios to cudarc's. Each number is the least of ROUNDS runs (3), in which the crates take turns. Arguments choose
+# some of the crates. What Cargo lacks is fetched before.
 set -eu
 repository=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/cuda-sys-build
 rounds=${ROUNDS:-3}
-export CARGO_INCREMENTAL=0 CARGO_NET_OFFLINE=${CARGO_NET_OFFLINE:-true} RUSTC_WRAPPER=
+export CARGO_INCREMENTAL=0 RUSTC_WRAPPER=
 unset CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTFLAGS
 
 cudarc='cudarc = { version = "=0.19.10", default-features = false, features = ["driver", "cuda-13000",'
-crates='cudarc cudarc-linked libcuda-sys libcuda-sys-linked cuda-checked cuda-checked-unexplained'
+crates=${*:-cudarc cudarc-linked libcuda-sys libcuda-sys-linked cuda-checked cuda-checked-unexplained}
 depend() {
     case $1 in
     cudarc) echo "$cudarc \"dynamic-loading\"] }" ;;
@@ -27,6 +27,7 @@ for name in $crates; do
     echo 'fn main() {}' >"$work/$name/src/main.rs"
     printf '[package]\nname = "new"\nversion = "0.0.0"\nedition = "2024"\n[workspace]\n[dependencies]\n%s\n' \
         "$(depend "$name")" >"$work/$name/Cargo.toml"
+    (cd "$work/$name" && { cargo fetch --quiet --offline 2>/dev/null || cargo fetch --quiet; })
 done
 # For the programs that are linked: an empty library in the driver's place.
 echo 'void nothing(void) {}' | cc -shared -xc - -o "$work/libcuda.so"
@@ -40,7 +41,7 @@ for profile in dev release; do
         for name in $crates; do
             cd "$work/$name"
             rm -rf target
-            took=$({ time cargo build --quiet --profile $profile 2>"$work/errors"; } 2>&1) || {
+            took=$({ time cargo build --quiet --offline --profile $profile 2>"$work/errors"; } 2>&1) || {
                 cat "$work/errors" >&2
                 exit 1
             }

@@ -3,8 +3,7 @@
 use crate::entry_point::{EntryPoint, Lists, entry_points};
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::spool::{Event, Spool};
-use crate::{callers, elf, python};
-use cuda_checked::log::family;
+use crate::{callers, elf, older, python};
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -49,28 +48,20 @@ pub fn behind(address: *const c_void) -> *const c_void {
 
 /// Runs when the program first asks for a function of the driver.
 pub fn started([_, internal]: &Lists) {
-    let parts: [fn(&'static EntryPoint) -> &'static AtomicPtr<()>; 2] =
-        [|entry| &entry.check, |entry| &entry.cause];
-    for part in parts {
-        for entry in internal.iter().filter(|entry| part(entry).load(Relaxed).is_null()) {
-            part(entry).store(of_base(entry, part), Release);
+    for older in older::ALL {
+        if let Some(entry) = entry_points().find(|entry| entry.name == older.name) {
+            entry.check.store(older.check as *mut (), Release);
         }
+    }
+    for entry in internal.iter().filter(|entry| entry.check.load(Relaxed).is_null()) {
+        let mut checks = entry.variants().map(|variant| variant.check.load(Relaxed));
+        entry.check.store(checks.find(|check| !check.is_null()).unwrap_or(null_mut()), Release);
     }
     driver();
 }
 
 fn by_wrapper(address: usize) -> Option<&'static EntryPoint> {
     entry_points().find(|entry| entry.wrapper.load(Relaxed).addr() == address)
-}
-
-/// The check or the cause of a function of which this is a variant with the same parameters.
-fn of_base(entry: &EntryPoint, part: fn(&'static EntryPoint) -> &'static AtomicPtr<()>) -> *mut () {
-    let same = |other: &&EntryPoint| {
-        (other.signature.types)() == (entry.signature.types)()
-            && family(other.name()) == family(entry.name())
-    };
-    let mut all = entry_points().filter(same).map(|other| part(other).load(Relaxed));
-    all.find(|code| !code.is_null()).unwrap_or(null_mut())
 }
 
 /// The driver, if the program has loaded it.

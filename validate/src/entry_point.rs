@@ -2,7 +2,8 @@
 
 use crate::handle::{Effects, Handle, Seen};
 use crate::signature::{Packed, Signature};
-use cuda_checked::{Cause, Precondition};
+use cuda_checked::Precondition;
+use cuda_checked::log::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::ffi::CStr;
@@ -29,10 +30,8 @@ pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
     entry_points().nth(function.into())
 }
 
-/// A check, and a search for the cause of a refusal with this code. In a variant for per-thread default streams, which is said
-/// second, null is the calling thread's stream.
-pub type Check = unsafe fn(Packed, bool) -> Verdict;
-pub type Search = unsafe fn(Packed, bool, CUresult) -> Option<Cause>;
+/// A check of packed arguments.
+pub type Check = unsafe fn(Packed) -> Verdict;
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;
@@ -62,8 +61,6 @@ pub struct EntryPoint {
     pub wrapper: AtomicPtr<()>,
     /// The check of the packed arguments, a `Check`: its own, or that of the function of which it is a variant.
     pub check: AtomicPtr<()>,
-    /// The search for the cause of a refusal, a `Search`, likewise.
-    pub cause: AtomicPtr<()>,
     /// The function that the wrapper calls: the driver's, or that of another layer above the driver.
     pub real: AtomicPtr<()>,
     pub driver: AtomicPtr<()>,
@@ -78,6 +75,20 @@ pub struct EntryPoint {
 impl EntryPoint {
     pub fn name(&self) -> &'static str {
         self.name.to_str().unwrap_or_default()
+    }
+
+    /// The function of `cuda.h` of which this is a variant with the same parameters: itself, if it is one.
+    pub fn declared(&self) -> Option<&'static EntryPoint> {
+        let declared = || self.variants().filter(|variant| variant.number < variant.all[0].len());
+        declared().find(|variant| variant.number == self.number).or_else(|| declared().next())
+    }
+
+    /// Itself and the others that differ only in the version and in the default stream, not in the parameters.
+    pub fn variants(&self) -> impl Iterator<Item = &'static EntryPoint> {
+        entry_points().filter(|other| {
+            (other.signature.types)() == (self.signature.types)()
+                && family(other.name()) == family(self.name())
+        })
     }
 
     /// Where the function is kept that a call reaches.

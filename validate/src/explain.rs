@@ -2,12 +2,12 @@
 
 use crate::call::Call;
 use crate::callers::{self, place};
-use crate::entry_point::Search;
 use crate::explanation::Explanation;
 use crate::intercepted::Intercepted;
 use crate::remember::Past;
+use crate::signature::Copied;
 use crate::spool::{Kind, Reason};
-use crate::{process, record, refusal};
+use crate::{older, process, record, refusal};
 use cuda_checked::{Cause, causes, checks};
 use cuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
@@ -86,13 +86,21 @@ impl Intercepted<'_> {
 
     /// Searches the cause of the refusal among the arguments, and in the state of the thread.
     fn cause(&self, answer: CUresult) -> Option<Cause> {
-        let search = self.entry.cause.load(Relaxed);
-        if search.is_null() {
-            return causes::of_thread(self.entry.name, answer);
+        let own = self.entry.is_per_thread.then(|| self.with_own_stream());
+        let packed = own.as_ref().map_or(self.packed, Copied::packed);
+        let mut older = older::ALL.iter();
+        let older = older.find(|older| self.entry.variants().any(|one| one.name == older.name));
+        // SAFETY: the arguments are those of this call, and of its variants.
+        unsafe {
+            match (older, self.entry.declared()) {
+                (Some(older), _) => (older.search)(packed, answer),
+                (None, Some(declared)) => {
+                    let arguments = self.entry.signature.list(packed);
+                    let arguments = arguments.map(|argument| argument.0.cast());
+                    causes::of(declared.name, answer, &arguments)
+                }
+                (None, None) => causes::of_thread(self.entry.name, answer),
+            }
         }
-        // SAFETY: `EntryPoint::cause` has such functions.
-        let search = unsafe { std::mem::transmute::<*mut (), Search>(search) };
-        // SAFETY: the arguments are those of this call.
-        unsafe { search(self.packed, self.entry.is_per_thread, answer) }
     }
 }

@@ -14,7 +14,7 @@ pub struct Handle {
     /// stream, the name of a function, or the first dimension of a launch; or the offset in a struct.
     pub of: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
-    tag: Option<(usize, u32)>,
+    pub tag: Option<(usize, u32)>,
     /// The parameter with the number of elements, where it is a list.
     pub each: Option<usize>,
     /// The parameters with the distance and the number of rows, where a range has these.
@@ -28,11 +28,11 @@ pub struct CopyEnd {
     /// The size of the struct.
     pub size: usize,
     /// Where it has the type of the memory, and for each type that has an address, where it has that.
-    tag: usize,
-    addresses: &'static [(u32, usize)],
+    pub tag: usize,
+    pub addresses: &'static [(u32, usize)],
     /// The sizes of the copy, first that of a row, and the factors of each distance from the address to the first row.
-    sizes: &'static [usize],
-    distances: &'static [&'static [usize]],
+    pub sizes: &'static [usize],
+    pub distances: &'static [&'static [usize]],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -121,7 +121,7 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
     }
 }
 
-const fn new(role: Role, kind: Kind, index: usize) -> Handle {
+pub const fn new(role: Role, kind: Kind, index: usize) -> Handle {
     Handle { kind, role, index, of: None, tag: None, each: None, rows: None, copy: None }
 }
 
@@ -139,15 +139,15 @@ macro_rules! kinds {
     };
 }
 
-/// The handles of each function that has any, and the kinds.
-#[allow(non_upper_case_globals)]
+/// The kinds, the handles of each function, as the macro `handles`, and what they are made of.
 pub mod of {
-    use super::{CopyEnd, Handle, Role::*, new};
-    use Kind::*;
-    use cuda_sys::*;
-    use std::mem::offset_of;
+    pub use super::{CopyEnd, Role::*, new};
+    pub use Kind::*;
+    pub use cuda_sys::*;
+    pub use std::mem::offset_of;
 
     include!("function_handles.rs");
+    pub(crate) use handles;
 }
 
 pub use of::Kind;

@@ -4,10 +4,12 @@ use crate::call::Call;
 use crate::callers::Here;
 use crate::current_call::CurrentCall;
 use crate::entry_point::EntryPoint;
+use crate::handle::{Handle, Kind};
 use crate::objects;
 use crate::process::keep_errno;
-use crate::signature::Packed;
+use crate::signature::{Copied, Packed};
 use crate::spool::{Slot, Spool};
+use cuda_sys::CU_STREAM_PER_THREAD;
 
 pub struct Intercepted<'a> {
     pub spool: &'static Spool,
@@ -32,6 +34,19 @@ impl Intercepted<'_> {
         let mut looked_at = unsafe { self.entry.seen.looked_at(self.packed) };
         self.entry.effects.has_lives
             || looked_at.any(|(kind, value)| objects::may_be_dead_as(kind, value))
+    }
+
+    /// The arguments as rules and causes take them, if this is a variant for per-thread default streams, in which null is the
+    /// calling thread's stream.
+    #[cold]
+    #[inline(never)]
+    pub fn with_own_stream(&self) -> Copied {
+        let is_stream = |handle: &&Handle| handle.kind == Kind::Stream && handle.role.is_taken();
+        let streams = self.entry.handles.iter().filter(is_stream);
+        let offsets = streams.map(|stream| self.entry.signature.parts[stream.index].offset);
+        let own = CU_STREAM_PER_THREAD.addr() as u64;
+        // SAFETY: the arguments are those of this call. A stream has eight bytes.
+        unsafe { self.packed.copy(self.entry.signature, offsets, own) }
     }
 
     /// Does work of the layer on the call, which has come from here. Nothing of it reaches the program.

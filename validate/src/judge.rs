@@ -36,7 +36,12 @@ impl Intercepted<'_> {
         // SAFETY: `EntryPoint::check` has such functions.
         let check = unsafe { std::mem::transmute::<*mut (), Check>(check) };
         // SAFETY: the arguments are those of this call. A check reads no further than the call would.
-        let check = || unsafe { check(self.packed, self.entry.is_per_thread) };
+        let check = || unsafe {
+            match self.entry.is_per_thread {
+                true => check(self.with_own_stream().packed()),
+                false => check(self.packed),
+            }
+        };
         let verdict = self.current.at_work(|| match self.entry.is_quiet.load(Relaxed) {
             true => checks::without_queries(check),
             false => check(),

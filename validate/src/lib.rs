@@ -4,7 +4,6 @@
 //!
 //! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
 //! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
-//! - `older` adapts the checks to older versions of functions, and to structs that were shorter.
 //! - `layer` is the way of a call: it is judged, made, remembered and explained.
 //! - `explain` explains a refusal, if no rule does.
 //! - `remember` remembers what a call has to do with objects and work.
@@ -28,6 +27,7 @@
 //! - `current_call` has the call that each thread is in.
 //! - `call` is a call, with its arguments.
 //! - `driver` finds the real functions, and the wrappers that the program gets in their place.
+//! - `older` adapts checks and causes to older versions of functions, and to structs that were shorter.
 //! - `function` is a function that a call reaches.
 //! - `entry_point` is what is known of a function of the driver.
 //! - `handle` is a parameter that names an object.

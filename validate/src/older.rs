@@ -5,61 +5,84 @@
 // The caller of each function guarantees the safety conditions of the newer function.
 #![allow(clippy::undocumented_unsafe_blocks)]
 
+use crate::entry_point::Check;
+use crate::names::c_name;
+use crate::signature::Packed;
+use cuda_checked::{Cause, causes, checks};
 use cuda_sys::*;
-use std::ptr::null;
+use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
+use std::ptr::{null, null_mut};
 
-macro_rules! call_of {
-    ([$of:ident $($code:ident)?] $name:ident($($argument:expr),*)) => { $of::$name($($argument,)* $($code)?) };
+/// An older function.
+pub struct Older {
+    pub name: &'static CStr,
+    pub check: Check,
+    /// Searches the cause of a refusal with this code.
+    pub search: unsafe fn(Packed, CUresult) -> Option<Cause>,
+    /// The types of its parameters.
+    #[cfg(test)]
+    types: fn() -> std::any::TypeId,
 }
-pub(crate) use call_of;
 
-/// The check of a call, or with a code the search for the cause of its refusal: that of a newer function, with its arguments, or
-/// that of the function's own name.
-macro_rules! newer {
-    ($which:tt cuCtxCreate_v2($out:tt, $flags:tt, $dev:tt)) => { call_of!($which cuCtxCreate_v4($out, null_mut(), $flags, $dev)) };
-    ($which:tt cuCtxCreate_v3($out:tt, $affinities:tt, $count:tt, $flags:tt, $dev:tt)) => {
-        call_of!($which cuCtxCreate_v4($out, &mut older::affinities($affinities, $count), $flags, $dev))
+/// Each with the newer function that has its rules and causes, and with that one's arguments.
+macro_rules! older {
+    ($($name:ident($($parameter:ident: $ty:ty),*) => $newer:ident($($argument:expr),*);)*) => {
+        pub static ALL: &[Older] = &[$(Older {
+            name: c_name(concat!(stringify!($name), "\0")),
+            check: |packed| unsafe {
+                #[allow(unused_variables)]
+                let ($($parameter,)*) = packed.unpack::<($($ty,)*)>();
+                checks::$newer($($argument),*)
+            },
+            search: |packed, code| unsafe {
+                #[allow(unused_variables)]
+                let ($($parameter,)*) = packed.unpack::<($($ty,)*)>();
+                causes::$newer($($argument,)* code)
+            },
+            #[cfg(test)]
+            types: std::any::TypeId::of::<($($ty,)*)>,
+        },)*];
     };
-    ($which:tt cuMemcpyBatchAsync($to:tt, $from:tt, $sizes:tt, $n:tt, $attrs:tt, $at:tt, $count:tt, $fail:tt, $stream:tt)) => {
-        call_of!($which cuMemcpyBatchAsync_v2($to, $from, $sizes, $n, $attrs, $at, $count, $stream))
-    };
-    ($which:tt cuMemcpy3DBatchAsync($count:tt, $list:tt, $fail:tt, $flags:tt, $stream:tt)) => {
-        call_of!($which cuMemcpy3DBatchAsync_v2($count, $list, $flags, $stream))
-    };
-    ($which:tt cuMemPrefetchAsync($p:tt, $n:tt, $device:tt, $stream:tt)) => {
-        call_of!($which cuMemPrefetchAsync_v2($p, $n, older::location($device), 0, $stream))
-    };
-    ($which:tt cuMemAdvise($p:tt, $n:tt, $advice:tt, $dev:tt)) => { call_of!($which cuMemAdvise_v2($p, $n, $advice, older::location($dev))) };
-    ($which:tt cuStreamUpdateCaptureDependencies($stream:tt, $nodes:tt, $n:tt, $flags:tt)) => {
-        call_of!($which cuStreamUpdateCaptureDependencies_v2($stream, $nodes, null(), $n, $flags))
-    };
-    ($which:tt cuGraphAddKernelNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
-        call_of!($which cuGraphAddKernelNode_v2($node, $graph, $nodes, $n, or_null(&older::kernel_node($params))))
-    };
-    ($which:tt cuGraphKernelNodeSetParams($node:tt, $params:tt)) => {
-        call_of!($which cuGraphKernelNodeSetParams_v2($node, or_null(&older::kernel_node($params))))
-    };
-    ($which:tt cuGraphExecKernelNodeSetParams($exec:tt, $node:tt, $params:tt)) => {
-        call_of!($which cuGraphExecKernelNodeSetParams_v2($exec, $node, or_null(&older::kernel_node($params))))
-    };
-    ($which:tt cuGraphAddNode($node:tt, $graph:tt, $nodes:tt, $n:tt, $params:tt)) => {
-        call_of!($which cuGraphAddNode_v2($node, $graph, $nodes, null(), $n, $params))
-    };
-    ($which:tt cuGetProcAddress($symbol:tt, $out:tt, $release:tt, $flags:tt)) => {
-        call_of!($which cuGetProcAddress_v2($symbol, $out, $release, $flags, null_mut()))
-    };
-    ($which:tt cuStreamSetAttribute($stream:tt, $id:tt, $value:tt)) => {
-        call_of!($which cuStreamSetAttribute($stream, $id, or_null(&older::attribute($id, $value))))
-    };
-    ($which:tt cuGraphKernelNodeSetAttribute($node:tt, $id:tt, $value:tt)) => {
-        call_of!($which cuGraphKernelNodeSetAttribute($node, $id, or_null(&older::attribute($id, $value))))
-    };
-    ([$of:ident $($code:ident)?] $name:ident($($argument:ident),*)) => { $name($($argument,)* $($code)?) };
 }
-pub(crate) use newer;
+
+older! {
+    cuCtxCreate_v2(out: *mut CUcontext, flags: c_uint, device: CUdevice)
+        => cuCtxCreate_v4(out, null_mut(), flags, device);
+    cuCtxCreate_v3(out: *mut CUcontext, affinities: *mut CUexecAffinityParam, count: c_int, flags: c_uint, device: CUdevice)
+        => cuCtxCreate_v4(out, &mut self::affinities(affinities, count), flags, device);
+    cuMemcpyBatchAsync(
+        to: *mut CUdeviceptr, from: *mut CUdeviceptr, sizes: *mut usize, count: usize, attributes: *mut CUmemcpyAttributes,
+        indices: *mut usize, attributes_count: usize, failed: *mut usize, stream: CUstream
+    ) => cuMemcpyBatchAsync_v2(to, from, sizes, count, attributes, indices, attributes_count, stream);
+    cuMemcpy3DBatchAsync(
+        count: usize, list: *mut CUDA_MEMCPY3D_BATCH_OP, failed: *mut usize, flags: c_ulonglong, stream: CUstream
+    ) => cuMemcpy3DBatchAsync_v2(count, list, flags, stream);
+    cuMemPrefetchAsync(address: CUdeviceptr, size: usize, device: CUdevice, stream: CUstream)
+        => cuMemPrefetchAsync_v2(address, size, location(device), 0, stream);
+    cuMemAdvise(address: CUdeviceptr, size: usize, advice: CUmem_advise, device: CUdevice)
+        => cuMemAdvise_v2(address, size, advice, location(device));
+    cuStreamUpdateCaptureDependencies(stream: CUstream, nodes: *mut CUgraphNode, count: usize, flags: c_uint)
+        => cuStreamUpdateCaptureDependencies_v2(stream, nodes, null(), count, flags);
+    cuGraphAddKernelNode(
+        node: *mut CUgraphNode, graph: CUgraph, nodes: *const CUgraphNode, count: usize, params: *const CUDA_KERNEL_NODE_PARAMS_v1
+    ) => cuGraphAddKernelNode_v2(node, graph, nodes, count, or_null(&kernel_node(params)));
+    cuGraphKernelNodeSetParams(node: CUgraphNode, params: *const CUDA_KERNEL_NODE_PARAMS_v1)
+        => cuGraphKernelNodeSetParams_v2(node, or_null(&kernel_node(params)));
+    cuGraphExecKernelNodeSetParams(exec: CUgraphExec, node: CUgraphNode, params: *const CUDA_KERNEL_NODE_PARAMS_v1)
+        => cuGraphExecKernelNodeSetParams_v2(exec, node, or_null(&kernel_node(params)));
+    cuGraphAddNode(
+        node: *mut CUgraphNode, graph: CUgraph, nodes: *const CUgraphNode, count: usize, params: *mut CUgraphNodeParams
+    ) => cuGraphAddNode_v2(node, graph, nodes, null(), count, params);
+    cuGetProcAddress(symbol: *const c_char, out: *mut *mut c_void, release: c_int, flags: cuuint64_t)
+        => cuGetProcAddress_v2(symbol, out, release, flags, null_mut());
+    cuStreamSetAttribute(stream: CUstream, id: CUlaunchAttributeID, value: *const CUlaunchAttributeValue)
+        => cuStreamSetAttribute(stream, id, or_null(&attribute(id, value)));
+    cuGraphKernelNodeSetAttribute(node: CUgraphNode, id: CUlaunchAttributeID, value: *const CUlaunchAttributeValue)
+        => cuGraphKernelNodeSetAttribute(node, id, or_null(&attribute(id, value)));
+}
 
 /// Returns parameters with affinities alone. The older function has no rule on a missing array.
-pub fn affinities(array: *mut CUexecAffinityParam, count: std::ffi::c_int) -> CUctxCreateParams {
+pub fn affinities(array: *mut CUexecAffinityParam, count: c_int) -> CUctxCreateParams {
     CUctxCreateParams {
         execAffinityParams: array,
         numExecAffinityParams: if array.is_null() { 0 } else { count },

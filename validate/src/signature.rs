@@ -1,12 +1,13 @@
 //! The arguments of a call as its wrapper packs them, and what follows from their types.
 
 use crate::call::Argument;
-use cuda_sys::{CUresult, CUstream};
+use cuda_sys::CUresult;
 use std::any::TypeId;
 use std::mem::{MaybeUninit, offset_of};
 
-/// How many parameters a function has at most.
+/// How many parameters a function has at most, and how many bytes they take packed.
 pub const MOST: usize = 16;
+const ROOM: usize = MOST * size_of::<u64>();
 
 /// The packed arguments of a call.
 #[derive(Clone, Copy)]
@@ -46,6 +47,30 @@ impl Packed {
         unsafe { *self.0.cast::<T>() }
     }
 
+    /// Copies the arguments, with another value of eight bytes at an offset where that is zero.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call that has not returned, of a function with this signature, and with such arguments at
+    /// these offsets.
+    pub unsafe fn copy(
+        self,
+        signature: &Signature,
+        offsets: impl Iterator<Item = u16>,
+        other: u64,
+    ) -> Copied {
+        let mut copy = Copied(MaybeUninit::uninit());
+        let place = copy.0.as_mut_ptr().cast::<u8>();
+        // SAFETY: the caller guarantees the arguments, for which there is room.
+        unsafe {
+            place.copy_from_nonoverlapping(self.0.cast(), signature.size.into());
+            for offset in offsets.filter(|offset| self.word(*offset) == 0) {
+                place.add(offset.into()).cast::<u64>().write_unaligned(other);
+            }
+        }
+        copy
+    }
+
     /// Returns an argument of eight bytes.
     ///
     /// # Safety
@@ -55,6 +80,16 @@ impl Packed {
     pub unsafe fn word(self, offset: u16) -> u64 {
         // SAFETY: the caller guarantees it.
         unsafe { self.0.cast::<u64>().byte_add(offset.into()).read_unaligned() }
+    }
+}
+
+/// A copy of packed arguments.
+#[repr(C, align(16))]
+pub struct Copied(MaybeUninit<[u8; ROOM]>);
+
+impl Copied {
+    pub fn packed(&self) -> Packed {
+        Packed(self.0.as_ptr().cast())
     }
 }
 
@@ -68,6 +103,8 @@ pub struct Part {
 /// What follows from the types of a function's parameters.
 pub struct Signature {
     pub parts: &'static [Part],
+    /// The size of the packed arguments.
+    size: u16,
     /// Calls a function with such parameters.
     pub call: unsafe fn(*const (), Packed) -> CUresult,
     /// Tells types apart.
@@ -96,6 +133,10 @@ macro_rules! arguments {
         impl<$($T: Copy + 'static),*> Arguments for ($($T,)*) {
             const SIGNATURE: &'static Signature = &Signature {
                 parts: &[$(Part { offset: offset_of!(Self, $index) as u16, size: size_of::<$T>() as u16 }),*],
+                size: {
+                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<Copied>());
+                    size_of::<Self>() as u16
+                },
                 call: {
                     type Function<$($T),*> = unsafe extern "C-unwind" fn($($T),*) -> CUresult;
                     unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: Packed) -> CUresult {
@@ -123,17 +164,3 @@ macro_rules! each_arguments {
 }
 
 each_arguments! { [] A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10 L 11 M 12 N 13 O 14 P 15 }
-
-/// In a variant for per-thread default streams, null is the calling thread's stream.
-#[inline]
-pub fn own_stream<T: Copy + 'static>(is_own: bool, argument: T) -> T {
-    if !is_own || TypeId::of::<T>() != TypeId::of::<CUstream>() {
-        return argument;
-    }
-    // SAFETY: both types are the same.
-    unsafe {
-        let stream: CUstream = std::mem::transmute_copy(&argument);
-        let own = cuda_sys::CU_STREAM_PER_THREAD;
-        std::mem::transmute_copy(&if stream.is_null() { own } else { stream })
-    }
-}

@@ -1,17 +1,17 @@
 //! A wrapper of each function, made from the lists of `cuda_sys`: it packs the arguments, and `layer` does the rest.
 //!
-//! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check and for its causes,
-//! which unpack the arguments, and for each list of types one function that calls the driver.
+//! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check, which unpacks the
+//! arguments, and for each list of types one function that calls the driver.
 
 use crate::entry_point::{EntryPoint, Lists, answer};
-use crate::handle::{self, Effects, Handle, Seen};
+use crate::handle::{Effects, Seen};
 use crate::lifecycle;
 use crate::names::c_name;
 use crate::signature::Arguments;
 #[cfg(not(test))]
 use crate::{
     layer::call,
-    signature::{Frame, Packed, own_stream},
+    signature::{Frame, Packed},
 };
 use cuda_checked::log::is_per_thread;
 use cuda_sys::CUresult;
@@ -35,18 +35,10 @@ pub fn start() {
 const _: () =
     assert!(public::ENTRY_POINTS.len() + internal::ENTRY_POINTS.len() <= crate::spool::FUNCTIONS);
 
-/// The address of a check, or of a search for a cause. The stand-in for a missing one returns nothing.
+/// The address of a check. The stand-in for a missing one returns nothing.
 #[cfg(not(test))]
-mod address {
-    use super::*;
-
-    pub const fn check<T>(check: unsafe fn(Packed, bool) -> T) -> *mut () {
-        if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
-    }
-
-    pub const fn cause<T>(cause: unsafe fn(Packed, bool, CUresult) -> T) -> *mut () {
-        if size_of::<T>() > 0 { cause as *mut () } else { std::ptr::null_mut() }
-    }
+const fn check_address<T>(check: unsafe fn(Packed) -> T) -> *mut () {
+    if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
 }
 
 /// Returns whether a call only reads or sets a value, according to its name.
@@ -100,12 +92,20 @@ macro_rules! code {
     };
 }
 
+/// The address of the check that is known from the start: others are those of variants.
+#[cfg(not(test))]
+macro_rules! check {
+    (public $name:ident) => {
+        check_address(rules::$name)
+    };
+    (internal $name:ident) => {
+        std::ptr::null_mut()
+    };
+}
+
 /// The functions of a list: their wrappers, and what is known of each.
-///
-/// A function without a check in `older` has the check of its name, from the named module, or else from `no_rules`, which
-/// has every name. So it is with causes.
 macro_rules! functions {
-    ($list:ident, $checks:ident, $causes:ident, $first:expr;
+    ($list:ident, $first:expr;
         $($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*
     ) => {
         pub mod $list {
@@ -132,8 +132,7 @@ macro_rules! functions {
                 answers: answer(stringify!($name)),
                 distance: AtomicUsize::new(0),
                 wrapper: code!(wrapper::$name as *mut ()),
-                check: code!(address::check(rules::$name)),
-                cause: code!(address::cause(cause::$name)),
+                check: code!(check!($list $name)),
                 real: AtomicPtr::new(std::ptr::null_mut()),
                 driver: AtomicPtr::new(std::ptr::null_mut()),
                 is_injected: AtomicBool::new(false),
@@ -141,67 +140,10 @@ macro_rules! functions {
                 all: &ALL,
             },)*];
 
-            #[cfg(not(test))]
-            mod no_rules {
-                $(pub unsafe fn $name($(_: $ty),*) {})*
-            }
-
-            #[allow(non_upper_case_globals)]
-            mod no_handles {
-                use super::Handle;
-                $(pub const $name: &[Handle] = &[];)*
-            }
-
             #[allow(non_upper_case_globals)]
             mod handles {
-                use super::{Handle, handle};
-                $(
-                    pub const $name: &[Handle] = {
-                        use super::no_handles::*;
-                        {
-                            use handle::of::*;
-                            $name
-                        }
-                    };
-                )*
-            }
-
-            #[cfg(not(test))]
-            mod no_cause {
-                use super::*;
-                $(pub unsafe fn $name($(_: $ty,)* _: CUresult) {})*
-            }
-
-            #[cfg(not(test))]
-            mod cause {
-                use super::*;
-                $(
-                    pub unsafe fn $name(packed: Packed, is_own: bool, returned: CUresult) -> impl Sized {
-                        let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
-                        $(let $parameter = own_stream(is_own, $parameter);)*
-                        use no_cause::*;
-                        {
-                            use $causes::*;
-                            unsafe { newer!([causes returned] $name($($parameter),*)) }
-                        }
-                    }
-                )*
-            }
-
-            #[cfg(not(test))]
-            mod rules {
-                use super::*;
-                $(
-                    pub unsafe fn $name(packed: Packed, is_own: bool) -> impl Sized {
-                        let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
-                        $(let $parameter = own_stream(is_own, $parameter);)*
-                        use no_rules::*;
-                        {
-                            use $checks::*;
-                            unsafe { newer!([checks] $name($($parameter),*)) }
-                        }
-                    }
-                )*
+                use crate::handle::{Handle, of::*};
+                $(pub const $name: &[Handle] = handles!($name);)*
             }
 
             #[cfg(not(test))]
@@ -221,24 +163,46 @@ macro_rules! functions {
     };
 }
 
+/// A check of each function: that of its name, or else from `no_rules`, which has every name.
+#[cfg(not(test))]
+macro_rules! rules {
+    ($($(#[$attribute:meta])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $result:ty;)*) => {
+        mod no_rules {
+            $(pub unsafe fn $name($(_: $ty),*) {})*
+        }
+
+        mod rules {
+            use super::*;
+            $(
+                pub unsafe fn $name(packed: Packed) -> impl Sized {
+                    let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
+                    use no_rules::*;
+                    {
+                        use checks::*;
+                        unsafe { $name($($parameter),*) }
+                    }
+                }
+            )*
+        }
+    };
+}
+
 #[allow(dead_code, deprecated, unused_assignments, unused_imports, unused_mut, unused_variables)]
 #[allow(clippy::missing_safety_doc, clippy::too_many_arguments, clippy::undocumented_unsafe_blocks)]
 #[allow(non_camel_case_types)]
 mod generated {
     use super::*;
-    use crate::older::{self, call_of, newer, or_null};
-    use cuda_checked::{causes, checks};
-    use std::ptr::{null, null_mut};
-
-    /// Of functions that only their own list has.
-    mod none {}
+    #[cfg(not(test))]
+    use cuda_checked::checks;
 
     macro_rules! public_functions {
-        ($($functions:tt)*) => { functions! { public, checks, causes, 0; $($functions)* } };
+        ($($functions:tt)*) => { functions! { public, 0; $($functions)* } };
     }
     macro_rules! internal_functions {
-        ($($functions:tt)*) => { functions! { internal, none, none, public::ENTRY_POINTS.len(); $($functions)* } };
+        ($($functions:tt)*) => { functions! { internal, public::ENTRY_POINTS.len(); $($functions)* } };
     }
     cuda_sys::for_each_function!(public_functions);
     cuda_sys::for_each_internal_function!(internal_functions);
+    #[cfg(not(test))]
+    cuda_sys::for_each_function!(rules);
 }

@@ -13,7 +13,7 @@ const EXAMPLES: [(&str, &str); 4] =
 
 pub fn run(root: &Path) -> Result<()> {
     println!(
-        "The first time, this demo takes some 80 processor seconds: less than a minute on two cores that have nothing else to \
+        "The first time, this demo takes some 65 processor seconds: less than a minute on two cores that have nothing else to \
          do. It:\n  \
          1. finds a cuda.h, or downloads NVIDIA's from PyPI;\n  \
          2. has bindgen make the declarations from it, and builds the crates with them;\n  \
@@ -41,13 +41,16 @@ pub fn run(root: &Path) -> Result<()> {
             .ok(),
     };
     part(2, "the build, of which Cargo shows how far it is");
-    // bindgen reads one header here. To optimise it takes longer than that saves, unless this was done for xtask.
+    // bindgen reads one header here: to optimise it takes longer than that saves. Nobody needs lines in backtraces or an incremental
+    // build of this either. Once xtask is built, its own builds serve, and so the settings stay those of the manifest.
     let mut plain = Vec::new();
     if !crate::tools(root).exists() {
         let manifest = shell::read(&root.join("Cargo.toml"))?;
-        for (name, _) in manifest.lines().filter_map(|line| line.split_once(" = { opt-level")) {
-            plain
-                .extend(["--config".to_owned(), format!("profile.dev.package.{name}.opt-level=0")]);
+        let optimised = manifest.lines().filter_map(|line| line.split_once(" = { opt-level"));
+        let optimised = optimised.map(|(name, _)| format!("package.{name}.opt-level=0"));
+        let others = ["debug=false", "incremental=false"].map(str::to_owned);
+        for setting in optimised.chain(others) {
+            plain.extend(["--config".to_owned(), format!("profile.dev.{setting}")]);
         }
     }
     let cargo = |args: String| {

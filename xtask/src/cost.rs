@@ -1,6 +1,6 @@
-//! The cost of libcuda-sys and cuda-checked: a call, and the first call.
+//! The cost of libcuda-sys and cuda-checked: a call, the first call, and the build.
 //!
-//! Instructions are counted, so a busy machine does not matter.
+//! Instructions are counted, so a busy machine does not matter. Builds are compared with another build in the same run.
 
 use crate::shell::{self, Result, tool};
 use std::fmt::Display;
@@ -25,13 +25,17 @@ const LOG: u64 = 2;
 /// The first call of a Rust program takes at most this many times as long as in C.
 const FIRST_CALL: f64 = 2.0;
 
+/// What a cold build takes at most, in processor seconds, of those that cudarc's takes: for debugging, and for release. It leaves room
+/// for what else the machine does.
+const BUILDS: [(&str, f64, f64); 2] = [("libcuda-sys", 0.32, 0.25), ("cuda-checked", 0.93, 0.98)];
+
 pub fn run(root: &Path) -> Result<()> {
     tool("valgrind", "valgrind")?;
     let lab = Lab { source: root.join("xtask/cost"), out: root.join("target/cost"), root };
     shell::make_dir(&lab.out)?;
     let shared = ["-shared", "-fPIC", "-Wl,-soname,libcuda.so.1", "-Wno-unused-parameter"];
     lab.c("driver.c", "libcuda.so.1", &shared)?;
-    shell::all([calls(&lab), checked_calls(&lab), first_call(&lab)]).map(drop)
+    shell::all([calls(&lab), checked_calls(&lab), first_call(&lab), builds(&lab)]).map(drop)
 }
 
 /// A table of numbers, printed row by row, and those beyond their bounds.
@@ -126,6 +130,32 @@ fn first_call(lab: &Lab) -> Result<()> {
     table.row("instructions", [c, rust]);
     let what = format!("instructions of the first call, with {FIRST_CALL} times those in C");
     table.at_most(what, rust as f64, FIRST_CALL * c as f64);
+    table.end()
+}
+
+/// Fails if a build takes too much of what cudarc's takes.
+fn builds(lab: &Lab) -> Result<()> {
+    let names = BUILDS.map(|(name, ..)| name);
+    let mut script = Command::new(lab.root.join("lab/build.sh"));
+    script.arg("cudarc").args(names).env("ROUNDS", "1").env("TMPDIR", &lab.out);
+    let printed = shell::step("building beside cudarc", || shell::output(&mut script))?;
+    let mut table = Table::new("processor seconds of a build, of cudarc's", ["debug", "release"]);
+    for (name, debug, release) in BUILDS {
+        // Of each profile: the name, and the seconds with their ratio.
+        let rows = printed.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+        let ratios = rows.filter(|row| row.first() == Some(&name));
+        let ratios = ratios.map(|row| row.get(3)?.parse::<f64>().ok()).collect::<Option<Vec<_>>>();
+        let Some([in_debug, in_release]) = ratios.as_deref() else {
+            return Err(format!("lab/build.sh prints no two ratios for {name}:\n{printed}"));
+        };
+        table.row(name, [in_debug, in_release]);
+        for (profile, ratio, bound) in
+            [("debug", in_debug, debug), ("release", in_release, release)]
+        {
+            let what = format!("processor seconds of a {profile} build of {name}, of cudarc's");
+            table.at_most(what, *ratio, bound);
+        }
+    }
     table.end()
 }
 

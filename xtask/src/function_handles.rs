@@ -178,7 +178,7 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
         };
         handles.extend(of_newest(function, core, reference));
         if !handles.is_empty() {
-            line!(text, "pub const {name}: &[Handle] = &[{}];", handles.join(", "));
+            line!(text, "    ({name}) => {{ &[{}] }};", handles.join(", "));
         }
     }
     shell::no_errors(wrong).map_err(|error| format!("{REFERENCE}:\n{error}"))?;
@@ -186,7 +186,10 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
     let kinds: BTreeSet<_> = kinds.map(|kind| format!("{} {kind:?},", variant(kind))).collect();
     let kinds: Vec<&str> = kinds.iter().map(|kind| &**kind).collect();
     let made = created(root, &["cuda.h", "cudaTypedefs.h", REFERENCE])?;
-    let text = format!("// {made}\n\nkinds! {{\n{}\n}}\n\n{text}", wrapped(&kinds));
+    let text = format!(
+        "// {made}\n\nkinds! {{\n{}\n}}\n\nmacro_rules! handles {{\n{text}    ($other:ident) => {{ &[] }};\n}}\n",
+        wrapped(&kinds)
+    );
     Ok((root.join("validate/src/function_handles.rs"), text))
 }
 

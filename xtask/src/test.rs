@@ -91,9 +91,11 @@ const STEPS: &[Step] = &[
         dependents::packages,
     ),
     ("demo", "`cargo xtask demo` runs to its end", suites::demo),
-    ("cost", "instructions of calls, also under cuda-validate, stay within their bounds", |root| {
-        shell::both(cost::run(root), validate::cost(root))
-    }),
+    (
+        "cost",
+        "instructions of calls, also under cuda-validate, and the builds' share of cudarc's stay within their bounds",
+        |root| shell::both(cost::run(root), validate::cost(root)),
+    ),
 ];
 
 /// Returns the table of the steps.

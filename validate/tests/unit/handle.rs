@@ -1,6 +1,15 @@
 //! Values that name no object, and handles that are bytes.
 
 use super::*;
+
+/// The handles of a function.
+macro_rules! of {
+    ($name:ident) => {{
+        use super::of::*;
+        const HANDLES: &[Handle] = handles!($name);
+        HANDLES
+    }};
+}
 use crate::signature::{Arguments as _, Frame};
 use crate::stream::PER_THREAD;
 use crate::stream::SEVERAL;
@@ -31,14 +40,14 @@ fn shown(handles: &'static [Handle]) -> usize {
 fn what_a_function_does_with_objects_follows_from_its_handles() {
     use cuda_sys::CUlaunchConfig;
     let all =
-        [of::cuStreamQuery, of::cuStreamCreate, of::cuMemFree_v2, of::cuStreamBeginCapture_v2];
+        [of!(cuStreamQuery), of!(cuStreamCreate), of!(cuMemFree_v2), of!(cuStreamBeginCapture_v2)];
     assert_eq!(all.map(shown), [1, 0, 1, 1]);
     let all = all.map(Effects::of);
     assert_eq!(all.each_ref().map(|effects| effects.has_lives), [false, true, true, true]);
     assert_eq!(all.map(|effects| effects.stream.is_some()), [true, false, false, true]);
     const LATER: &[Handle] = &[new(Role::Uses, Kind::Event, 0), new(Role::Ends, Kind::Event, 1)];
     assert!(!Effects::of(&[]).has_lives && Effects::of(LATER).has_lives);
-    assert_eq!([of::cuMemcpyDtoDAsync_v2, of::cuLaunchKernelEx].map(shown), [3, 1]);
+    assert_eq!([of!(cuMemcpyDtoDAsync_v2), of!(cuLaunchKernelEx)].map(shown), [3, 1]);
     const MANY: &[Handle] = &[
         new(Role::Uses, Kind::Event, 0),
         new(Role::Uses, Kind::Event, 1),
@@ -48,24 +57,24 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     ];
     assert_eq!((Slot::HANDLES, shown(MANY)), (4, 4));
     // A parameter may be of several objects, and a function have several of a kind or a role.
-    let end = Effects::of(of::cuStreamEndCapture);
+    let end = Effects::of(of!(cuStreamEndCapture));
     assert!(
         end.has_lives
-            && shown(of::cuStreamEndCapture) == 1
+            && shown(of!(cuStreamEndCapture)) == 1
             && end.has(Kind::Capture)
             && !end.has(Kind::Event)
     );
-    assert!(Effects::of(of::cuMemcpyDtoDAsync_v2).has(Kind::Memory));
+    assert!(Effects::of(of!(cuMemcpyDtoDAsync_v2)).has(Kind::Memory));
     const WORK: &[Handle] = &[
         new(Role::Spans, Kind::Memory, 0),
         new(Role::Records, Kind::Event, 1),
         new(Role::Waits, Kind::Stream, 2),
     ];
     assert!(Effects::of(WORK).has_work && Effects::of(WORK.split_at(1).1).has_work);
-    let wait = of::cuStreamWaitEvent;
+    let wait = of!(cuStreamWaitEvent);
     let is_taken = |index| Effects::of(wait).is_taken(index);
     assert_eq!([0, 1, 2].map(is_taken), [true, true, false]);
-    assert!(!Effects::of(of::cuStreamCreate).is_taken(0));
+    assert!(!Effects::of(of!(cuStreamCreate)).is_taken(0));
     // What is looked at of arguments with these values.
     let looked_at = |handles, values: [u64; 3]| {
         let (seen, frame) = (seen(handles), Frame::new((values[0], values[1], values[2])));
@@ -77,17 +86,17 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
     let mut place = [0_u8; size_of::<CUlaunchConfig>()];
     place[config..config + 8].copy_from_slice(&0xa5_u64.to_ne_bytes());
     for (place, stream) in [(place.as_ptr().addr() as u64, 0xa5), (0, 0)] {
-        let [leads, function] = looked_at(of::cuLaunchKernelEx, [place, 0xb6, 0])[..] else {
+        let [leads, function] = looked_at(of!(cuLaunchKernelEx), [place, 0xb6, 0])[..] else {
             panic!("two objects")
         };
         assert_eq!([leads, function], [(Kind::Stream, stream), (Kind::Function, 0xb6)]);
     }
-    let launch = looked_at(of::cuLaunchKernel, [0xa5, 0, 0]);
+    let launch = looked_at(of!(cuLaunchKernel), [0xa5, 0, 0]);
     assert_eq!(launch[0], (Kind::Function, 0xa5), "its sizes are parameters");
     // What has a life is looked at in another way, memory after a refusal, and a union where an object is created.
-    let others = [of::cuStreamCreate, of::cuStreamDestroy_v2, of::cuMemFree_v2];
+    let others = [of!(cuStreamCreate), of!(cuStreamDestroy_v2), of!(cuMemFree_v2)];
     let others =
-        others.into_iter().chain([of::cuMemcpyDtoDAsync_v2.split_at(2).0, of::cuTexObjectCreate]);
+        others.into_iter().chain([of!(cuMemcpyDtoDAsync_v2).split_at(2).0, of!(cuTexObjectCreate)]);
     assert!(others.into_iter().all(|handles| looked_at(handles, [3, 4, 5]).is_empty()));
 }
 

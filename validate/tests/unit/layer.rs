@@ -6,7 +6,6 @@ use crate::entry_point::{self, Verdict, entry_points};
 use crate::handle::{Effects, Seen};
 use crate::signature::{Arguments as _, Frame};
 use crate::spool::{self, Event, Kind, Reason, Record, Spool};
-use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
 use std::cell::Cell;
 use std::ffi::CStr;
@@ -39,7 +38,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         // SAFETY: `calls` has it meanwhile.
         unsafe { (*real)() }
     }
-    unsafe fn check(packed: Packed, _: bool) -> Verdict {
+    unsafe fn check(packed: Packed) -> Verdict {
         // SAFETY: these are the parameters. `calls` has it meanwhile.
         unsafe { (*packed.unpack::<Parameters>().0)() }
     }
@@ -66,7 +65,6 @@ fn known(name: &CStr) -> &'static EntryPoint {
         distance: AtomicUsize::new(0),
         wrapper: code(null_mut()),
         check: code(check as *mut ()),
-        cause: code(null_mut()),
         real: code(real as *mut ()),
         driver: code(null_mut()),
         is_injected: AtomicBool::new(false),
@@ -234,17 +232,11 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
 #[test]
 fn refused_calls_of_one_place_are_apart_by_their_cause() {
     let spool = spooled();
-    let entry = known(c"cuIpcGetEventHandle");
+    entry_point::register(&crate::table::ALL);
+    let entry = entry_points().find(|entry| entry.name == c"cuIpcGetEventHandle");
+    let entry = entry.expect("there is one");
     entry.distance.store(usize::MAX, Relaxed);
     let code = CUresult::CUDA_ERROR_INVALID_HANDLE;
-    unsafe fn search(packed: Packed, _: bool, code: CUresult) -> Option<Cause> {
-        // SAFETY: the arguments from below. This search queries nothing, and follows no pointer.
-        unsafe {
-            let (handle, event) = packed.unpack::<(*mut CUipcEventHandle, CUevent)>();
-            causes::cuIpcGetEventHandle(handle, event, code)
-        }
-    }
-    entry.cause.store(search as *mut (), Release);
     let mut handle = CUipcEventHandle { reserved: [0; 64] };
     for event in [0, 8, 0, 8, 8] {
         let event: CUevent = std::ptr::without_provenance_mut(event);
@@ -308,4 +300,25 @@ fn words_are_those_of_the_call_in_its_thread() {
         returns(c"cuStreamGetPriority", CUresult::CUDA_SUCCESS, || both("cuStreamGetPriority"));
     returns(c"cuStreamGetPriority", code, || ());
     assert_eq!(refusals(spool, entry), [(1, 1, String::new())]);
+}
+
+#[test]
+fn null_is_the_threads_stream_where_the_functions_name_says_so() {
+    let entries: Vec<_> = crate::table::ALL.iter().flat_map(|list| list.iter()).collect();
+    let entry = entries.iter().find(|entry| entry.name == c"cuStreamCopyAttributes_ptsz");
+    let entry = entry.expect("there is one");
+    let (null, other) = (null_mut(), std::ptr::without_provenance_mut(0xa5));
+    let own = cuda_sys::CU_STREAM_PER_THREAD;
+    for (given, judged) in [((null, other), (own, other)), ((other, null), (other, own))] {
+        let given: (cuda_sys::CUstream, cuda_sys::CUstream) = given;
+        let frame = Frame::new(given);
+        let copied = CURRENT.with(|current| {
+            let call = Intercepted { spool: spooled(), current, entry, packed: frame.packed() };
+            call.with_own_stream()
+        });
+        // SAFETY: these are the types of the parameters.
+        assert_eq!(unsafe { copied.packed().unpack::<(cuda_sys::CUstream, _)>() }, judged);
+        // SAFETY: as before.
+        assert_eq!(unsafe { frame.packed().unpack::<(cuda_sys::CUstream, _)>() }, given);
+    }
 }

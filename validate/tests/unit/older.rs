@@ -55,3 +55,13 @@ fn affinities_have_a_count_where_there_is_an_array() {
     assert_eq!((params.execAffinityParams, params.numExecAffinityParams), (array.as_mut_ptr(), 2));
     assert_eq!(affinities(std::ptr::null_mut(), 2).numExecAffinityParams, 0);
 }
+
+#[test]
+fn each_has_the_parameters_of_its_function() {
+    let entries: Vec<_> = crate::table::ALL.iter().flat_map(|list| list.iter()).collect();
+    for older in ALL {
+        let entry = entries.iter().find(|entry| entry.name == older.name);
+        let entry = entry.unwrap_or_else(|| panic!("{:?} is no function", older.name));
+        assert_eq!((entry.signature.types)(), (older.types)(), "{:?}", older.name);
+    }
+}

@@ -219,7 +219,7 @@ const LOOKED_AT: usize = 6;
 /// Which arguments each call reads before it is made. This is for a few instructions; and it has no pointers, so that the
 /// system's loader has nothing to do with it.
 pub struct Seen {
-    /// What the launcher is shown of the call, see `Slot::call`; zero if the function takes no objects.
+    /// What the launcher is shown of the call, see `Slot::call`.
     pub shows: u64,
     /// Where the arguments are that the launcher is shown, and those that are looked at. `NONE` ends them.
     shown: [u16; Slot::HANDLES + 1],
@@ -270,9 +270,7 @@ impl Seen {
             }
             index += 1;
         }
-        if effects.taken != 0 {
-            seen.shows = Slot::call(number, shown, !is_short);
-        }
+        seen.shows = Slot::call(number, shown, !is_short);
         seen
     }
 

@@ -7,7 +7,7 @@ use crate::entry_point::EntryPoint;
 use crate::objects;
 use crate::process::keep_errno;
 use crate::signature::Packed;
-use crate::spool::{Slot, Spool};
+use crate::spool::Spool;
 
 pub struct Intercepted<'a> {
     pub spool: &'static Spool,
@@ -18,13 +18,6 @@ pub struct Intercepted<'a> {
 }
 
 impl Intercepted<'_> {
-    /// Shows the launcher the call, if it takes objects.
-    #[inline]
-    pub fn show(&self) -> Option<&'static Slot> {
-        let takes = self.entry.seen.shows != 0;
-        takes.then(|| self.current.show(self.spool, self.entry, self.packed))
-    }
-
     /// Whether the call creates or ends an object, or takes one that may be dead.
     #[inline]
     pub fn concerns_objects(&self) -> bool {

@@ -42,7 +42,7 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
             return unsafe { function.call(packed) };
         };
         let call = Intercepted { spool, current, entry, packed };
-        let inside = Inside(current, call.show());
+        let inside = Inside(current, Some(current.show(spool, entry, packed)));
         let began = if entry.effects.has_work { objects::generation() } else { 0 };
         let mut past = if call.concerns_objects() { call.before() } else { None };
         let answer = match call.judge() {

@@ -432,6 +432,18 @@ fn locked<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     Some(result)
 }
 
+/// Looks at the objects, if no thread has them: for a signal handler. Work that is posted is not kept.
+pub fn glance(look: impl FnOnce(&Objects)) {
+    if !is_on() || IS_LOCKED.compare_exchange(false, true, Acquire, Relaxed).is_err() {
+        return;
+    }
+    let _guard = Guard;
+    // SAFETY: null, or a box that only a fork leaves behind; this thread alone has it.
+    if let Some(all) = unsafe { ALL.load(Relaxed).as_ref() } {
+        look(all);
+    }
+}
+
 /// Whether a thread may have posted work. With the fences, who keeps it sees that of a thread which has found it true.
 static IS_POSTED: AtomicBool = AtomicBool::new(false);
 

@@ -6,7 +6,7 @@ use crate::process::keep_errno;
 use crate::record;
 use crate::spool::{Kind, OPEN, Reason};
 use crate::state_tracker::{self, Before};
-use crate::{driver, log, objects, origin, thread};
+use crate::{driver, log, missing, objects, origin, thread};
 use cuda_sys::CUresult;
 
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
@@ -90,10 +90,14 @@ impl Intercepted<'_> {
                 });
             }
             [b'c', b'u', b'C', b't', b'x', ..] => {}
-            _ => {
+            name => {
                 let list = entry.signature.list(self.packed);
                 // SAFETY: the caller guarantees it.
                 unsafe { driver::given(entry, spool, [list[0].0, list[1].0]) }
+                if name == b"cuGetProcAddress_v2" {
+                    // SAFETY: it has succeeded.
+                    self.at_work(here, |call| unsafe { missing::note(spool, call) });
+                }
             }
         }
     }

@@ -7,6 +7,8 @@
 //! number may be any number.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
+mod deaths;
+
 use memmap2::{MmapOptions, MmapRaw};
 use std::fmt::{self, Write as _};
 use std::fs::{File, Metadata};
@@ -16,6 +18,8 @@ use std::mem::offset_of;
 use std::os::fd::{AsRawFd as _, FromRawFd as _};
 use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering, Ordering::*};
+
+pub use deaths::{Fault, Missing};
 
 /// Names the file, by the launcher's process.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
@@ -75,6 +79,8 @@ numbered! {
         Ended,
         /// The environment of the process: its variables, its limits, the files of the driver.
         Environment,
+        /// There is no call: a signal ended the process, and no thread of it was in one.
+        Outside,
     }
 }
 
@@ -483,6 +489,8 @@ pub struct Spool {
     pub no_past: Flag,
     /// Whether the objects that a process leaves are reported.
     pub leaks: Flag,
+    /// Whether the addresses of faults are noted.
+    pub notes_faults: Flag,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
@@ -500,7 +508,11 @@ pub struct Spool {
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
+    /// Whether a thread that called had no slot.
+    pub hides_calls: Flag,
     code: [Code; 1024],
+    pub faults: [Fault; 64],
+    pub missing: [Missing; 512],
     pub exports: [Export; EXPORTS],
     counters: [Counter; KINDS],
     /// For each counter.
@@ -744,6 +756,7 @@ impl Spool {
         let code = self.code.iter().filter(|code| code.process.load(Relaxed) == process);
         code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
         if is_replaced {
+            self.forget_missing(process);
             let own = self.exports.iter().filter(|export| export.process.load(Acquire) == process);
             own.filter(|export| export.namespace.load(Relaxed) == namespace())
                 .for_each(|export| export.is_replaced.store(1, Relaxed));
@@ -854,6 +867,7 @@ impl Spool {
         let mut hasher = DefaultHasher::new();
         let flags = [&self.enforce, &self.fast, &self.verbose, &self.no_past, &self.leaks];
         flags.map(|flag| flag.0.load(Relaxed)).hash(&mut hasher);
+        self.notes_faults.0.load(Relaxed).hash(&mut hasher);
         let injections = self.injections.iter();
         let injections = injections.flat_map(|injection| [&injection.number, &injection.seed]);
         let numbers = self.run.iter().chain([&self.sync_from]).chain(&self.suppressed);

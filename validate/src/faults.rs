@@ -60,6 +60,7 @@ unsafe extern "C" fn handler(
             // A handler of the program's may call this one, and go on.
             if is_own && let Some(spool) = spool() {
                 let fault = spool.new_fault(process::number(), libc::gettid() as u32);
+                fault.inspect(|fault| fault.signal.store(signal as u32, Release));
                 // The system does not know the address of every fault.
                 let is_known = !is_sent && (*information).si_code != SI_KERNEL;
                 if let Some(fault) = fault.filter(|_| is_known) {

@@ -216,9 +216,7 @@ impl Report {
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         let ended = spool.ended(child, signal.is_some());
-        let outside =
-            signal.and_then(|signal| deaths::outside(spool, child, signal, &ended, &names, &mut files));
-        report.refused.extend(outside);
+        report.refused.extend(deaths::outside(spool, child, signal, &ended, &names, &mut files));
         for ended in ended {
             let Some(name) = names.get(ended.function) else { continue };
             let signal = signal.filter(|_| ended.process == child);
@@ -230,7 +228,10 @@ impl Report {
             };
             let open = broken.iter_mut().map(|(_, entry)| entry).chain(&mut report.refused);
             match open.into_iter().find(is_own) {
-                Some(open) => open["signal"] = signal.into(),
+                Some(open) => {
+                    open["signal"] = signal.into();
+                    deaths::add_fault(open, spool, &ended, &names, &mut files);
+                }
                 None => {
                     let mut entry = of_ended(&ended, signal, &names, spool, &mut files);
                     deaths::add_fault(&mut entry, spool, &ended, &names, &mut files);
@@ -782,10 +783,10 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [signal, process] = ["signal", "process"].map(|fact| &entry[fact]);
         let program = text("program").map_or(String::new(), |program| format!(" ({program})"));
         writeln!(f, "\n  signal {signal}: {}", text("sentence").unwrap_or_default())?;
-        match entry["thread"].as_u64() {
-            Some(thread) => writeln!(f, "    in thread {thread} of process {process}{program}:")?,
-            None => writeln!(f, "    in process {process}{program}")?,
-        }
+        let thread = entry["thread"].as_u64();
+        let thread = thread.map_or(String::new(), |thread| format!("thread {thread} of "));
+        let end = if entry["stack"][0].is_null() { "" } else { ":" };
+        writeln!(f, "    in {thread}process {process}{program}{end}")?;
         return print_stack(entry, f);
     }
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));

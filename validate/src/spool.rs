@@ -428,6 +428,10 @@ impl Slot {
         self.owner.store(0, Release);
     }
 
+    fn thread(&self) -> u32 {
+        self.owner.load(Relaxed) as u32
+    }
+
     /// Its process.
     fn process(&self) -> u32 {
         (self.owner.load(Relaxed) >> 32) as u32
@@ -793,6 +797,8 @@ impl Spool {
         let is_in = |slot: &Slot| slot.call.load(Relaxed) != 0;
         let has_died = |slot: &&Slot| match slot.process() {
             own if own == child => has_signal,
+            // A fault is known to be that of its thread.
+            own if self.fault(own).is_some_and(|fault| fault.thread() == slot.thread()) => true,
             own => {
                 let mut others = self.slots.iter().filter(|slot| slot.process() == own);
                 others.all(is_in) && !is_alive(own)
@@ -806,7 +812,7 @@ impl Spool {
             let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
             Some(Ended {
                 process,
-                thread: slot.owner.load(Relaxed) as u32,
+                thread: slot.thread(),
                 program: slot.program.load(Relaxed),
                 function,
                 handles: handles.map(|handle| handle.load(Relaxed)).collect(),

@@ -5,6 +5,7 @@ use super::{Component, Files, at, frames, number, origin, shown};
 use crate::spool::{Ended, Fault, Missing, Spool};
 use cuda_sys::{CUdriverProcAddress_flags, NoSymbol, Release, Symbol};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -22,28 +23,46 @@ const OF_FAULTS: [i32; 7] = [
 /// How many functions that a program has not got are named.
 const MOST_MISSING: usize = 3;
 
-/// The facts of the end of this process, by this signal, if no thread of it was in a call; or by a fault that is known to be that of a
-/// thread which was in none.
+/// The facts of the ends of processes by signals, outside of the calls that are seen: of the program's own process by this signal,
+/// if no thread of it was in a call, and of each that has noted a fault of a thread which was in none.
 pub fn outside(
     spool: &Spool,
     child: u32,
-    signal: i32,
+    signal: Option<i32>,
     ended: &[Ended],
     names: &[String],
     files: &mut Files,
-) -> Option<Value> {
-    if !OF_FAULTS.contains(&signal) || !spool.has_called(child) || spool.hides_calls.load(Relaxed) {
-        return None;
+) -> Vec<Value> {
+    if spool.hides_calls.load(Relaxed) {
+        return Vec::new();
     }
-    let fault = spool.fault(child);
-    let mut in_calls = ended.iter().filter(|ended| ended.process == child);
-    let is_outside = match fault {
-        Some(fault) => in_calls.all(|ended| ended.thread != fault.thread()),
-        None => in_calls.next().is_none(),
+    let own = signal.filter(|signal| OF_FAULTS.contains(signal));
+    let own = own.filter(|_| spool.has_called(child) || spool.fault(child).is_some());
+    let others = spool.faults.iter().map(|fault| (fault.process(), number(&fault.signal) as i32));
+    // That of the program's own process may have been survived.
+    let others = others.filter(|(process, _)| ![0, child].contains(process));
+    let all: BTreeMap<u32, i32> = own.map(|own| (child, own)).into_iter().chain(others).collect();
+    let is_outside = |process: u32, fault: Option<&Fault>| {
+        let mut in_calls = ended.iter().filter(|ended| ended.process == process);
+        match fault {
+            Some(fault) => in_calls.all(|ended| ended.thread != fault.thread()),
+            None => in_calls.next().is_none(),
+        }
     };
-    if !is_outside {
-        return None;
-    }
+    let all = all.into_iter().map(|(process, signal)| (process, signal, spool.fault(process)));
+    let all = all.filter(|(process, _, fault)| is_outside(*process, *fault));
+    all.map(|(process, signal, fault)| of_process(spool, process, signal, fault, names, files))
+        .collect()
+}
+
+fn of_process(
+    spool: &Spool,
+    process: u32,
+    signal: i32,
+    fault: Option<&Fault>,
+    names: &[String],
+    files: &mut Files,
+) -> Value {
     let mut places = Vec::new();
     let is_of_addresses = [libc::SIGSEGV, libc::SIGBUS].contains(&signal);
     let told = fault.and_then(|fault| address(fault, spool, names, files, &mut places));
@@ -56,19 +75,19 @@ pub fn outside(
         (Some(told), _) => format!("; {told}"),
         (None, true) if is_of_addresses => "; --faults has noted no address".to_owned(),
         (None, false) if is_of_addresses => {
-            "; a run with --faults tells the address, and whether it is that of device memory, which the host cannot access"
+            "; a run with --faults may tell the address, and whether it is that of device memory, which the host cannot access"
                 .to_owned()
         }
         _ => String::new(),
     };
-    let is_called = fault.map(|fault| {
+    let has_called_null = fault.map(|fault| {
         number(&fault.known) == Fault::CALLED && fault.address.load(Relaxed) == 0
     });
-    if is_called.unwrap_or(is_of_addresses)
-        && let Some(missing) = missing(spool, child, names, files, &mut places)
+    if has_called_null.unwrap_or(is_of_addresses)
+        && let Some(missing) = missing(spool, process, names, files, &mut places)
     {
-        let verb = if is_called.is_some() { "it called a null" } else { "it may have called a null" };
-        sentence += &format!("; {verb}, which {missing}");
+        let may = if has_called_null.is_some() { "" } else { "it may have called a null: " };
+        sentence += &format!("; {may}{missing}");
     }
     let code = fault.map(|fault| fault.code.read()).filter(|(_, offset)| *offset > 0);
     let stack = code.map(|(file, offset)| frames(spool.text(file), offset, files));
@@ -79,15 +98,15 @@ pub fn outside(
         "sentence": sentence,
         "answer": null,
         "signal": signal,
-        "process": child,
+        "process": process,
         "thread": fault.map(Fault::thread),
-        "program": spool.text(spool.program(child)),
+        "program": spool.text(spool.program(process)),
         "stack": shown(stack.unwrap_or_default()),
     });
     if !places.is_empty() {
         entry["past"] = places.into();
     }
-    Some(entry)
+    entry
 }
 
 /// Adds the address of its fault to the facts of a call in which a thread was, if there was one.
@@ -103,9 +122,11 @@ pub fn add_fault(
     let told = fault.and_then(|fault| address(fault, spool, names, files, &mut places));
     if let (Some(told), Some(sentence)) = (told, entry["sentence"].as_str()) {
         entry["sentence"] = format!("{sentence}; {told}").into();
-    }
-    if !places.is_empty() {
-        entry["past"] = places.into();
+        match entry["past"].as_array_mut() {
+            Some(past) => past.extend(places),
+            None if places.is_empty() => {}
+            None => entry["past"] = places.into(),
+        }
     }
 }
 
@@ -187,7 +208,7 @@ fn missing(
         0 => String::new(),
         more => format!(" and {more} more"),
     };
-    Some(format!("{by} had returned with success for {said}{more}"))
+    Some(format!("{by} had returned null, with success, for {said}{more}"))
 }
 
 /// Why there is no function, by the releases of functions.

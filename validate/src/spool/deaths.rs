@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::*};
 pub struct Fault {
     /// The process and, in the lower half, the thread. Zero if the place is free.
     owner: AtomicU64,
+    pub signal: AtomicU32,
     /// What is known of the address: see `Fault::NONE`. Written before the memory.
     pub known: AtomicU32,
     pub address: AtomicU64,
@@ -32,6 +33,10 @@ impl Fault {
     /// It is device memory, or memory that may be.
     pub const DEVICE: u32 = 1;
     pub const PERHAPS: u32 = 2;
+
+    pub fn process(&self) -> u32 {
+        (self.owner.load(Acquire) >> 32) as u32
+    }
 
     pub fn thread(&self) -> u32 {
         self.owner.load(Relaxed) as u32
@@ -75,8 +80,7 @@ impl Spool {
 
     /// The last fault of a process.
     pub fn fault(&self, process: u32) -> Option<&Fault> {
-        let of = |fault: &Fault| (fault.owner.load(Acquire) >> 32) as u32;
-        self.faults.iter().rev().find(|fault| of(fault) == process)
+        self.faults.iter().rev().find(|fault| fault.process() == process)
     }
 
     /// Puts down a function that a process has not got.

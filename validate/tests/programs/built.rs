@@ -61,6 +61,7 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
         ("past.c", "past", linked),
         ("launches.c", "launches", linked),
         ("forks.c", "forks", linked),
+        ("deaths.c", "deaths", linked),
         ("lazy.c", "liblazy.so", "-shared -fPIC -ldl"),
         ("above.c", "libabove.so", "-shared -fPIC -ldl"),
         ("orphan.c", "liborphan.so", "-shared -fPIC -ldl"),

@@ -1,15 +1,12 @@
 /* A program that a signal ends outside of the driver's functions, as its argument says. */
 
 #include <cuda.h>
-#include <errno.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,10 +26,12 @@ __attribute__((noinline)) static void reads(CUdeviceptr address)
     value = *(volatile int *)(uintptr_t)address;
 }
 
-static void *waits(void *stream)
+/* The driver does not return. */
+static void *waits(void *unused)
 {
-    cuStreamSynchronize(stream);
-    return NULL;
+    CUmemLocation here = {CU_MEM_LOCATION_TYPE_DEVICE, {0}};
+    cuMemPrefetchAsync_v2(0, 99, here, 0, NULL);
+    return unused;
 }
 
 /* On the way down, the stack leaves the page that it may use. */
@@ -78,14 +77,18 @@ int main(int count, char **arguments)
     const char *way = count > 1 ? arguments[1] : "";
     CUdevice device;
     CUcontext context;
-    CUstream stream;
     if (is(way, "handled"))
         handles(SIGSEGV, own);
     if (is(way, "before"))
         reads(0x10);
+    if (is(way, "forks") && fork() != 0) {
+        int status;
+        wait(&status);
+        return WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV ? 6 : 96;
+    }
     if (cuInit(0) || cuDeviceGet(&device, 0) || cuDevicePrimaryCtxRetain(&context, device) || cuCtxSetCurrent(context))
         return 97;
-    if (is(way, "device"))
+    if (is(way, "device") || is(way, "forks"))
         reads(allocates() + 16);
     if (is(way, "freed")) {
         CUdeviceptr memory = allocates();
@@ -105,7 +108,7 @@ int main(int count, char **arguments)
     }
     /* A program that asks, and then does not call. */
     if (is(way, "asks"))
-        return looks_up("cuMulticastCreate", 12000) || !looks_up("cuMemFree", 12000);
+        return looks_up("cuMulticastCreate", 12000) || !looks_up("cuDriverGetVersion", 12000);
     if (is(way, "aborts"))
         abort();
     if (is(way, "terminates"))
@@ -127,20 +130,12 @@ int main(int count, char **arguments)
     }
     if (is(way, "handled"))
         reads(0x10);
-    if (is(way, "thread") || is(way, "waiting")) {
+    /* A thread waits for the driver, and another one dies. */
+    if (is(way, "waiting")) {
         pthread_t thread;
-        cuStreamCreate(&stream, 0);
-        cuStreamDestroy(stream);
-        pthread_create(&thread, NULL, waits, is(way, "waiting") ? arguments[0] : NULL);
-        pthread_join(thread, NULL);
+        pthread_create(&thread, NULL, waits, NULL);
+        usleep(200000);
         reads(allocates());
-    }
-    if (is(way, "forks")) {
-        int status;
-        if (fork() == 0)
-            reads(allocates());
-        wait(&status);
-        return WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV ? 6 : 96;
     }
     /* The program that takes its place is none that calls. */
     if (is(way, "exec"))

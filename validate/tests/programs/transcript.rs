@@ -22,7 +22,7 @@ fn a_program_under_address_sanitizer_prints_the_same() {
     let flags = "-fsanitize=address -static-libasan -fno-omit-frame-pointer";
     let folder = built::programs("sanitized", flags, |program| program == "linked");
     let leaves_out = ["deepbind", "ulimit -v", "linked small"];
-    let others = ["./sysv", "./loaded", "./past", "./launches", "./forks", "./outside"];
+    let others = ["./sysv", "./loaded", "./past", "./launches", "./forks", "./deaths", "./outside"];
     let takes = |command: &str| {
         let has = |words: &&str| command.contains(words);
         command.contains("./linked ") && !leaves_out.iter().chain(&others).any(has)
@@ -115,6 +115,8 @@ fn alike(line: &str) -> String {
     }
     // The programs are compiled so that their sources have no folder.
     let line = without_number(&line.replace(" at ./", " at "), " thread ", 10, "T");
+    let line = without_number(&line, " in process ", 10, "P");
+    let line = without_number(&line, " of process ", 10, "P");
     let line = without_number(&line, " 0x", 16, "P");
     match line.rsplit_once(".so+0x") {
         Some((library, _)) => format!("{library}.so+0xP\n"),

@@ -4,13 +4,13 @@ kinds! {
     Allocation "allocation", Array "array", Capture "capture", Context "context", Event "event",
     ExecutableGraph "executable graph", ExternalMemory "external memory",
     ExternalSemaphore "external semaphore", Function "function", Graph "graph",
-    GraphicsResource "graphics resource", GreenContext "green context", HostMemory "host memory",
-    IPCHandle "IPC handle", IPCMemory "IPC memory", Kernel "kernel", Library "library",
-    Linker "linker", Mapping "mapping", Memory "memory", MemoryPool "memory pool",
-    MipmappedArray "mipmapped array", Module "module", Registration "registration",
-    Reservation "reservation", Stream "stream", SurfaceObject "surface object",
-    TextureObject "texture object", TextureReference "texture reference", UserObject "user object",
-    Variable "variable",
+    GraphicsResource "graphics resource", GreenContext "green context",
+    HostFunction "host function", HostMemory "host memory", IPCHandle "IPC handle",
+    IPCMemory "IPC memory", Kernel "kernel", Library "library", Linker "linker", Mapping "mapping",
+    Memory "memory", MemoryPool "memory pool", MipmappedArray "mipmapped array", Module "module",
+    Registration "registration", Reservation "reservation", Stream "stream",
+    SurfaceObject "surface object", TextureObject "texture object",
+    TextureReference "texture reference", UserObject "user object", Variable "variable",
 }
 
 pub const cuDeviceSetMemPool: &[Handle] = &[new(Uses, MemoryPool, 1)];
@@ -189,7 +189,7 @@ pub const cuStreamGetId: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamGetCtx: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamGetCtx_v2: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamWaitEvent: &[Handle] = &[new(Uses, Stream, 0), new(Follows, Event, 1)];
-pub const cuStreamAddCallback: &[Handle] = &[new(Uses, Stream, 0)];
+pub const cuStreamAddCallback: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
 pub const cuStreamBeginCapture_v2: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }];
 pub const cuStreamBeginRecaptureToGraph: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }, new(Uses, Graph, 2)];
 pub const cuStreamBeginCaptureToGraph: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(5), ..new(Begins, Capture, 0) }, new(Uses, Graph, 1)];
@@ -236,8 +236,8 @@ pub const cuFuncLoad: &[Handle] = &[new(Uses, Function, 0)];
 pub const cuLaunchKernel: &[Handle] = &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)];
 pub const cuLaunchKernelEx: &[Handle] = &[Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) }, new(Launches, Function, 1)];
 pub const cuLaunchCooperativeKernel: &[Handle] = &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)];
-pub const cuLaunchHostFunc: &[Handle] = &[new(Uses, Stream, 0)];
-pub const cuLaunchHostFunc_v2: &[Handle] = &[new(Uses, Stream, 0)];
+pub const cuLaunchHostFunc: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
+pub const cuLaunchHostFunc_v2: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
 pub const cuFuncSetBlockShape: &[Handle] = &[new(Uses, Function, 0)];
 pub const cuFuncSetSharedSize: &[Handle] = &[new(Uses, Function, 0)];
 pub const cuParamSetSize: &[Handle] = &[new(Uses, Function, 0)];
@@ -253,7 +253,8 @@ pub const cuGraphCreate: &[Handle] = &[new(Creates, Graph, 0)];
 pub const cuGraphAddKernelNode_v2: &[Handle] = &[new(Uses, Graph, 1)];
 pub const cuGraphAddMemcpyNode: &[Handle] = &[new(Uses, Graph, 1), new(Uses, Context, 5)];
 pub const cuGraphAddMemsetNode: &[Handle] = &[new(Uses, Graph, 1), new(Uses, Context, 5)];
-pub const cuGraphAddHostNode: &[Handle] = &[new(Uses, Graph, 1)];
+pub const cuGraphAddHostNode: &[Handle] = &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 4) }];
+pub const cuGraphHostNodeSetParams: &[Handle] = &[Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 1) }];
 pub const cuGraphAddChildGraphNode: &[Handle] = &[new(Uses, Graph, 1), new(Uses, Graph, 4)];
 pub const cuGraphAddEmptyNode: &[Handle] = &[new(Uses, Graph, 1)];
 pub const cuGraphAddEventRecordNode: &[Handle] = &[new(Uses, Graph, 1), new(Uses, Event, 4)];
@@ -281,7 +282,7 @@ pub const cuGraphExecGetFlags: &[Handle] = &[new(Uses, ExecutableGraph, 0)];
 pub const cuGraphExecKernelNodeSetParams_v2: &[Handle] = &[new(Uses, ExecutableGraph, 0)];
 pub const cuGraphExecMemcpyNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Context, 3)];
 pub const cuGraphExecMemsetNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Context, 3)];
-pub const cuGraphExecHostNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0)];
+pub const cuGraphExecHostNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0), Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 2) }];
 pub const cuGraphExecChildGraphNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Graph, 2)];
 pub const cuGraphExecEventRecordNodeSetEvent: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Event, 2)];
 pub const cuGraphExecEventWaitNodeSetEvent: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Event, 2)];
@@ -295,14 +296,16 @@ pub const cuGraphExecDestroy: &[Handle] = &[new(Ends, ExecutableGraph, 0)];
 pub const cuGraphDestroy: &[Handle] = &[new(Ends, Graph, 0)];
 pub const cuGraphExecUpdate_v2: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Graph, 1)];
 pub const cuGraphDebugDotPrint: &[Handle] = &[new(Uses, Graph, 0)];
-pub const cuUserObjectCreate: &[Handle] = &[new(Creates, UserObject, 0)];
+pub const cuUserObjectCreate: &[Handle] = &[new(Creates, UserObject, 0), new(Calls, HostFunction, 2)];
 pub const cuUserObjectRetain: &[Handle] = &[new(Uses, UserObject, 0)];
 pub const cuUserObjectRelease: &[Handle] = &[new(Uses, UserObject, 0)];
 pub const cuGraphRetainUserObject: &[Handle] = &[new(Uses, Graph, 0), new(Uses, UserObject, 1)];
 pub const cuGraphReleaseUserObject: &[Handle] = &[new(Uses, Graph, 0), new(Uses, UserObject, 1)];
-pub const cuGraphAddNode_v2: &[Handle] = &[new(Uses, Graph, 1)];
-pub const cuGraphAddNode_v3: &[Handle] = &[new(Uses, Graph, 1)];
-pub const cuGraphExecNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0)];
+pub const cuGraphAddNode_v2: &[Handle] = &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 5) }];
+pub const cuGraphAddNode_v3: &[Handle] = &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 5) }];
+pub const cuGraphNodeSetParams: &[Handle] = &[Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 1) }];
+pub const cuGraphNodeSetParams_v2: &[Handle] = &[Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 1) }];
+pub const cuGraphExecNodeSetParams: &[Handle] = &[new(Uses, ExecutableGraph, 0), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 2) }];
 pub const cuGraphConditionalHandleCreate: &[Handle] = &[new(Uses, Graph, 1), new(Uses, Context, 2)];
 pub const cuOccupancyMaxActiveBlocksPerMultiprocessor: &[Handle] = &[new(Uses, Function, 1)];
 pub const cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: &[Handle] = &[new(Uses, Function, 1)];
@@ -421,7 +424,7 @@ pub const cuStreamGetId_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamGetCtx_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamGetCtx_v2_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuStreamWaitEvent_ptsz: &[Handle] = &[new(Uses, Stream, 0), new(Follows, Event, 1)];
-pub const cuStreamAddCallback_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
+pub const cuStreamAddCallback_ptsz: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
 pub const cuStreamBeginCapture_v2_ptsz: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }];
 pub const cuStreamBeginRecaptureToGraph_ptsz: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }, new(Uses, Graph, 2)];
 pub const cuStreamBeginCaptureToGraph_ptsz: &[Handle] = &[new(Uses, Stream, 0), Handle { of: Some(5), ..new(Begins, Capture, 0) }, new(Uses, Graph, 1)];
@@ -447,8 +450,8 @@ pub const cuStreamBatchMemOp_v2_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
 pub const cuLaunchKernel_ptsz: &[Handle] = &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)];
 pub const cuLaunchKernelEx_ptsz: &[Handle] = &[Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) }, new(Launches, Function, 1)];
 pub const cuLaunchCooperativeKernel_ptsz: &[Handle] = &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)];
-pub const cuLaunchHostFunc_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
-pub const cuLaunchHostFunc_v2_ptsz: &[Handle] = &[new(Uses, Stream, 0)];
+pub const cuLaunchHostFunc_ptsz: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
+pub const cuLaunchHostFunc_v2_ptsz: &[Handle] = &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)];
 pub const cuGraphInstantiateWithParams_ptsz: &[Handle] = &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)];
 pub const cuGraphUpload_ptsz: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Uses, Stream, 1)];
 pub const cuGraphLaunch_ptsz: &[Handle] = &[new(Launches, ExecutableGraph, 0), new(Uses, Stream, 1)];
@@ -521,7 +524,7 @@ pub const cuGraphExecUpdate: &[Handle] = &[new(Uses, ExecutableGraph, 0), new(Us
 pub const cuGraphGetEdges: &[Handle] = &[new(Uses, Graph, 0)];
 pub const cuGraphAddDependencies: &[Handle] = &[new(Uses, Graph, 0)];
 pub const cuGraphRemoveDependencies: &[Handle] = &[new(Uses, Graph, 0)];
-pub const cuGraphAddNode: &[Handle] = &[new(Uses, Graph, 1)];
+pub const cuGraphAddNode: &[Handle] = &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 4) }];
 pub const cuIpcOpenMemHandle: &[Handle] = &[new(Finds, IPCMemory, 0), new(Uses, IPCHandle, 1)];
 pub const cuGraphInstantiate: &[Handle] = &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)];
 pub const cuGraphInstantiate_v2: &[Handle] = &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)];

@@ -22,6 +22,7 @@
 //! - `refusal` says what earlier calls did that explains a refusal.
 //! - `async_error` says which work may have failed.
 //! - `capture_error` says which call broke a capture.
+//! - `host_functions` says in which function of the program's the driver has called it.
 //! - `explanation` makes the sentences on calls.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
 //! - `pending_work` has the latest launches, and whether work has failed.
@@ -63,6 +64,7 @@ mod exports;
 mod faults;
 mod function;
 mod handle;
+mod host_functions;
 mod intercepted;
 mod judge;
 mod layer;

@@ -58,7 +58,8 @@ const fn is_short(name: &[u8]) -> bool {
     }
 }
 
-/// Returns whether a success leads to more: it returns functions, initialises the driver, or changes the thread's context.
+/// Returns whether a success leads to more: it returns functions or the graph of a capture, initialises the driver, or changes the
+/// thread's context.
 const fn leads(name: &str) -> bool {
     matches!(
         name.as_bytes(),
@@ -78,6 +79,10 @@ const fn leads(name: &str) -> bool {
             | b"cuCtxPushCurrent"
             | b"cuCtxPushCurrent_v2"
             | b"cuCtxSetCurrent"
+            | b"cuStreamGetCaptureInfo_v2"
+            | b"cuStreamGetCaptureInfo_v2_ptsz"
+            | b"cuStreamGetCaptureInfo_v3"
+            | b"cuStreamGetCaptureInfo_v3_ptsz"
     )
 }
 

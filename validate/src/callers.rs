@@ -258,7 +258,10 @@ impl Memory {
         let entries = hdr[12..].chunks_exact(8).take(u32::from_le_bytes(count) as usize);
         let starts = entries.filter_map(|entry| entry.first_chunk());
         let starts = starts.map(|offset| i32::from_le_bytes(*offset) as isize);
-        starts.map(|offset| start.wrapping_add_signed(offset)).take_while(|of| *of <= address).last()
+        starts
+            .map(|offset| start.wrapping_add_signed(offset))
+            .take_while(|of| *of <= address)
+            .last()
     }
 
     /// The object that a mapping of code belongs to, with its tables for this.

@@ -70,13 +70,7 @@ unsafe extern "C" fn handler(
             // The code does not meet it again.
             if is_sent {
                 let (process, thread) = (libc::getpid(), libc::gettid());
-                libc::syscall(
-                    libc::SYS_rt_tgsigqueueinfo,
-                    process,
-                    thread,
-                    signal,
-                    information,
-                );
+                libc::syscall(libc::SYS_rt_tgsigqueueinfo, process, thread, signal, information);
             }
         }
     });
@@ -135,8 +129,7 @@ fn note_memory(spool: &Spool, fault: &Fault, objects: &Objects, address: u64) {
         if let Some(place) = objects.places.get(number) {
             let mut place = place.clone();
             if let [(0, address @ 1..), ..] = place.callers {
-                place.callers[0] =
-                    spool.place(process::number(), address).unwrap_or_default();
+                place.callers[0] = spool.place(process::number(), address).unwrap_or_default();
             }
             let to = &fault.places[index];
             place.write(&to.lines, &to.callers);

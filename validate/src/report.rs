@@ -268,7 +268,9 @@ impl Report {
     pub fn refused(&self) -> [u64; 2] {
         let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
         let is_own = |entry: &&Value| {
-            !["injected", "open", "ended", "outside"].iter().any(|reason| entry["reason"] == *reason)
+            !["injected", "open", "ended", "outside"]
+                .iter()
+                .any(|reason| entry["reason"] == *reason)
         };
         let [lost_broken, lost_others] = self.lost_refused;
         let others: u64 = self.refused.iter().filter(is_own).map(calls).sum::<u64>() + lost_others;

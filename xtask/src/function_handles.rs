@@ -53,8 +53,7 @@ const HELD: &[(&str, &str, &str, &str, &str)] = &[
     (HOST_NODES, "CUDA_HOST_NODE_PARAMS", "fn_", HOST_FUNCTION, ""),
     (NODES, "CUgraphNodeParams", "anonymous.host.fn_", HOST_FUNCTION, HOST),
 ];
-const HOST_NODES: &str =
-    "cuGraphAddHostNode cuGraphExecHostNodeSetParams cuGraphHostNodeSetParams";
+const HOST_NODES: &str = "cuGraphAddHostNode cuGraphExecHostNodeSetParams cuGraphHostNodeSetParams";
 const NODES: &str = "cuGraphAddNode cuGraphExecNodeSetParams cuGraphNodeSetParams";
 const HOST: &str = "type_ CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST";
 const RESOURCES: &str = "cuSurfObjectCreate cuTexObjectCreate";

@@ -80,9 +80,8 @@ fn of_process(
         }
         _ => String::new(),
     };
-    let has_called_null = fault.map(|fault| {
-        number(&fault.known) == Fault::CALLED && fault.address.load(Relaxed) == 0
-    });
+    let has_called_null = fault
+        .map(|fault| number(&fault.known) == Fault::CALLED && fault.address.load(Relaxed) == 0);
     if has_called_null.unwrap_or(is_of_addresses)
         && let Some(missing) = missing(spool, process, names, files, &mut places)
     {
@@ -163,13 +162,17 @@ fn address(
             match name(number(&fault.ended)) {
                 Some(ended) => format!(" was {device}{made}, which {ended}{} ended", placed(1)),
                 None if is_device => format!(" is device {made}: the host cannot access it"),
-                None => format!(" is {made}: it may be that of a device, which the host cannot access"),
+                None => {
+                    format!(" is {made}: it may be that of a device, which the host cannot access")
+                }
             }
         }
         _ => String::new(),
     };
     Some(match (is_called, what.is_empty()) {
-        (true, _) => format!("the program called address {address:#x}, where no code is{}", and(&what)),
+        (true, _) => {
+            format!("the program called address {address:#x}, where no code is{}", and(&what))
+        }
         (false, true) => format!("the address was {address:#x}"),
         (false, false) => format!("address {address:#x}{what}"),
     })

@@ -73,8 +73,7 @@ impl Spool {
     /// A place for a fault of a thread, if there is one.
     pub fn new_fault(&self, process: u32, thread: u32) -> Option<&Fault> {
         let owner = u64::from(process) << 32 | u64::from(thread);
-        let take =
-            |fault: &&Fault| fault.owner.compare_exchange(0, owner, AcqRel, Relaxed).is_ok();
+        let take = |fault: &&Fault| fault.owner.compare_exchange(0, owner, AcqRel, Relaxed).is_ok();
         self.faults.iter().find(take)
     }
 

@@ -115,8 +115,11 @@ fn alike(line: &str) -> String {
     }
     // The programs are compiled so that their sources have no folder.
     let line = without_number(&line.replace(" at ./", " at "), " thread ", 10, "T");
-    let line = without_number(&line, " in process ", 10, "P");
-    let line = without_number(&line, " of process ", 10, "P");
+    let mut line = without_number(&line, " process ", 10, "P");
+    if let Some((before, program)) = line.rsplit_once(" process P (") {
+        let name = program.rsplit('/').next().unwrap_or_default();
+        line = format!("{before} process P ({name}");
+    }
     let line = without_number(&line, " 0x", 16, "P");
     match line.rsplit_once(".so+0x") {
         Some((library, _)) => format!("{library}.so+0xP\n"),

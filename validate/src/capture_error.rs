@@ -101,9 +101,11 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
             let Some(generation) = objects.alive(key).map(|capture| capture.generation) else {
                 return;
             };
-            // Its graph goes with it.
+            // Its graph goes with it, unless it had ended before.
             let moment = call.moment(objects.places.number(place));
-            objects.parts_die(key, generation, moment);
+            if code != C::CUDA_ERROR_ILLEGAL_STATE {
+                objects.parts_die(key, generation, moment);
+            }
             objects.forget(key);
         });
     }

@@ -38,8 +38,7 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
             let words = "it was called in a function that the driver had called, as it does host functions, which must not call CUDA";
             return Explanation::new(words);
         };
-        let words =
-            "it was called in a host function, which must not call CUDA: the driver got it from ";
+        let words = "it was called in a host function, which must not call CUDA: the driver last got it from ";
         Explanation::new(words).call(objects, *given)
     })
 }

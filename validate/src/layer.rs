@@ -42,7 +42,8 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
             return unsafe { function.call(packed) };
         };
         let call = Intercepted { spool, current, entry, packed };
-        let inside = Inside(current, Some(current.show(spool, entry, packed)));
+        // It ends after all that has memory: what a signal handler calls until then is within this call.
+        let _inside = Inside(current, Some(current.show(spool, entry, packed)));
         let began = if entry.effects.has_work { objects::generation() } else { 0 };
         let mut past = if call.concerns_objects() { call.before() } else { None };
         let answer = match call.judge() {
@@ -64,7 +65,6 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
             // SAFETY: the call succeeded.
             unsafe { call.worked(began) };
         }
-        drop(inside);
         answer
     })
 }

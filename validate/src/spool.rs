@@ -434,7 +434,7 @@ impl Slot {
 
     /// Its process.
     fn process(&self) -> u32 {
-        (self.owner.load(Relaxed) >> 32) as u32
+        ((self.owner.load(Relaxed) & !LEAVES) >> 32) as u32
     }
 }
 
@@ -793,7 +793,11 @@ impl Spool {
     /// The threads that were in a call when their processes ended: of this process if a signal ended it, and of others where
     /// each thread that has made calls was in one. There, one that waits must not be taken for one that died.
     pub fn ended(&self, child: u32, has_signal: bool) -> Vec<Ended> {
-        let owned = |slot: &&Slot| (1..LEAVES).contains(&slot.owner.load(Relaxed));
+        // A process that ends by itself may meet a signal on the way.
+        let owned = |slot: &&Slot| match slot.owner.load(Relaxed) {
+            0 => false,
+            owner => owner < LEAVES || has_signal && slot.process() == child,
+        };
         let is_in = |slot: &Slot| slot.call.load(Relaxed) != 0;
         let has_died = |slot: &&Slot| match slot.process() {
             own if own == child => has_signal,

@@ -171,7 +171,7 @@ fn address(
     };
     Some(match (is_called, what.is_empty()) {
         (true, _) => {
-            format!("the program called address {address:#x}, where no code is{}", and(&what))
+            format!("it called address {address:#x}, where nothing can be executed{}", and(&what))
         }
         (false, true) => format!("the address was {address:#x}"),
         (false, false) => format!("address {address:#x}{what}"),

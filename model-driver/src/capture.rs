@@ -42,10 +42,11 @@ const UNSAFE: [&str; 18] = [
 ];
 
 /// Calls that find out for themselves that a stream captures.
-const AWARE: [&str; 5] = [
+const AWARE: [&str; 6] = [
     "cuStreamBeginCapture_v2",
     "cuStreamBeginCaptureToGraph",
     "cuStreamEndCapture",
+    "cuStreamGetCaptureInfo_v3",
     "cuStreamIsCapturing",
     "cuStreamDestroy_v2",
 ];
@@ -127,6 +128,11 @@ impl State {
             Some(false) => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE,
             Some(true) => CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_INVALIDATED,
         }
+    }
+
+    /// The graph of a capture that is not broken.
+    pub fn captured_graph(&mut self, stream: u64) -> Option<u64> {
+        self.capture(stream).filter(|capture| !capture.broken).map(|capture| capture.graph)
     }
 
     /// Breaks the captures that this call breaks wherever it is made. Fails if there are any.

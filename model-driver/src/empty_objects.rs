@@ -6,6 +6,7 @@ use crate::history::{self, Kind};
 use crate::object::{Place, import_file};
 use crate::state::{State, Use, context_of, current_context};
 use cuda_sys::*;
+use std::cell::Cell;
 use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -16,11 +17,24 @@ const UNSUPPORTED: CUresult = CUresult::CUDA_ERROR_NOT_SUPPORTED;
 /// The host functions that have not returned.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
-/// Calls a host function in a thread of the driver, where it may call the driver.
+thread_local! {
+    static IS_HOST_FUNCTION: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls that a driver has been seen to refuse in a host function.
+const NOT_PERMITTED: [&str; 2] = ["cuCtxSetCurrent", "cuMemAlloc_v2"];
+
+/// Whether a call is made in a host function, which a driver does not permit.
+pub fn is_forbidden(name: &str) -> bool {
+    IS_HOST_FUNCTION.get() && NOT_PERMITTED.contains(&name)
+}
+
+/// Calls a host function in a thread of the driver.
 fn call_later(function: CUhostFn, data: u64) {
     let Some(function) = function else { return };
     RUNNING.fetch_add(1, SeqCst);
     thread::spawn(move || {
+        IS_HOST_FUNCTION.set(true);
         // SAFETY: the program gave the function for a call with this.
         unsafe { function(without_provenance_mut(data as usize)) };
         RUNNING.fetch_sub(1, SeqCst);
@@ -112,6 +126,28 @@ driver! {
         state.stream(hStream.address())?;
         let graph = state.end_capture(hStream.address())?;
         phGraph.set(without_provenance_mut(graph as usize))
+    }
+
+    fn cuStreamGetCaptureInfo_v3(
+        hStream: CUstream,
+        captureStatus_out: *mut CUstreamCaptureStatus,
+        id_out: *mut cuuint64_t,
+        graph_out: *mut CUgraph,
+        dependencies_out: *mut *const CUgraphNode,
+        edgeData_out: *mut *const CUgraphEdgeData,
+        numDependencies_out: *mut usize,
+    ) |state| {
+        let stream = hStream.address();
+        state.stream(stream)?;
+        captureStatus_out.set(state.capture_status(stream))?;
+        let Some(graph) = state.captured_graph(stream) else { return Ok(()) };
+        id_out.set_if_wanted(graph);
+        graph_out.set_if_wanted(without_provenance_mut(graph as usize));
+        // It has captured nothing that later work depends on.
+        dependencies_out.set_if_wanted(std::ptr::null());
+        edgeData_out.set_if_wanted(std::ptr::null());
+        numDependencies_out.set_if_wanted(0);
+        Ok(())
     }
 
     fn cuLaunchHostFunc(hStream: CUstream, fn_: CUhostFn, userData: *mut c_void) |state| {

@@ -3,6 +3,7 @@
 //! has a history: its value is never that of another.
 
 use crate::abi::Result;
+use crate::empty_objects::is_forbidden;
 use crate::history::{Kind, Lifetime};
 use crate::state::{State, current_context};
 use cuda_sys::{CUdeviceptr, CUresult};
@@ -181,6 +182,9 @@ impl State {
         }
         let name = symbol.to_str().unwrap_or_default();
         let is_child = history.process != 0 && history.process != process::id();
+        if is_forbidden(name) {
+            return Err(CUresult::CUDA_ERROR_NOT_PERMITTED);
+        }
         if is_child && !FORKED.contains(&name) {
             return Err(CUresult::CUDA_ERROR_NOT_INITIALIZED);
         }

@@ -90,7 +90,24 @@ fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
             explanation.and(format!("; {lost} older ones in this process are no longer known"));
         first = first.min(first_lost.number);
     }
-    explanation.and(format!(" (a run with --sync-from {first} waits after each)"))
+    let explanation =
+        explanation.and(format!(" (a run with --sync-from {first} waits after each)"));
+    let of_graph = launches.iter().take(MOST_LAUNCHES).find_map(|of| of_graph(objects, of, code));
+    explanation.more("; ", of_graph)
+}
+
+/// Says which memory has ended since an executable graph was instantiated that was launched: its nodes may use it.
+fn of_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<Explanation> {
+    use CUresult as C;
+    let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
+    let graph = (Kind::ExecutableGraph, launch.function);
+    let made = objects.alive(graph).filter(|_| is_own && launch.rest == [0; 3])?;
+    let mut ended = objects.memory_ended_since(made.generation);
+    let (key, object) = ended.next()?;
+    let words = format!("{} may use memory that ended after its instantiation: ", named(graph));
+    let explanation = Explanation::new(words).ended(objects, key, object);
+    let others = ended.count();
+    Some(if others > 0 { explanation.and(format!(", or {others} more such")) } else { explanation })
 }
 
 /// Whether a copy may go on when its memory has ended. Most functions wait for it, and others are in the order of its stream.

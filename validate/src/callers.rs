@@ -58,6 +58,26 @@ pub fn file_of(spool: &Spool, address: u64) -> (u32, u64) {
     mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
 }
 
+/// Returns the start of the function that code of the driver's file has called, and that has led here; the driver is named by an
+/// address in it. Nothing if the driver is no caller. What the function's tables do not show is none.
+pub fn called_by(here: Here, driver: usize) -> Option<Option<usize>> {
+    let memory = Memory::read();
+    let path = &memory.find(driver).filter(|mapping| !mapping.path.is_empty())?.path;
+    let own = &memory.find(called_by as *const () as usize)?.path;
+    let walked = memory.walk(here);
+    let mut outer = walked.iter().skip_while(|(mapping, _)| mapping.path == *own);
+    let mut last = None;
+    outer.find(|(mapping, address)| {
+        let is_driver = mapping.path == *path;
+        if !is_driver {
+            last = Some((*mapping, *address));
+        }
+        is_driver
+    })?;
+    let (mapping, address) = last?;
+    Some(memory.function(mapping, address))
+}
+
 /// A time, by a clock of the system.
 pub fn nanoseconds(clock: libc::clockid_t) -> u64 {
     // SAFETY: the call writes one value, for which zeros are valid.
@@ -228,25 +248,25 @@ impl Memory {
         Some(Here(code?, UnwindRegsNative::new(before?, stack?, frame?)))
     }
 
+    /// Where the function begins that has an address, by the table of the object for this, which is sorted.
+    fn function(&self, code: &Mapping, address: usize) -> Option<usize> {
+        let Tables { start, hdr, .. } = self.tables(code)?;
+        // The number of entries has four bytes, and an entry twice that: from the table's start.
+        let [1, 0x1b, 3, 0x3b, _, _, _, _, count @ ..] = *hdr.first_chunk::<12>()? else {
+            return None;
+        };
+        let entries = hdr[12..].chunks_exact(8).take(u32::from_le_bytes(count) as usize);
+        let starts = entries.filter_map(|entry| entry.first_chunk());
+        let starts = starts.map(|offset| i32::from_le_bytes(*offset) as isize);
+        starts
+            .map(|offset| start.wrapping_add_signed(offset))
+            .take_while(|of| *of <= address)
+            .last()
+    }
+
     /// The object that a mapping of code belongs to, with its tables for this.
     fn module(&self, code: &Mapping) -> Option<Module<&'static [u8]>> {
-        use object::elf::{FileHeader64, PT_GNU_EH_FRAME, PT_LOAD};
-        use object::read::elf::{FileHeader as _, ProgramHeader as _};
-        let index = self.0.iter().position(|mapping| mapping == code)?;
-        let mut before = self.0[..=index].iter().rev().take_while(|other| other.path == code.path);
-        let start = before.find(|other| other.offset == 0)?.addresses.start;
-        let bytes = self.bytes(start, 64)?;
-        let header = FileHeader64::<object::Endianness>::parse(bytes).ok()?;
-        let endian = header.endian().ok()?;
-        let parts = header.program_headers(endian, bytes).ok()?;
-        let first = parts.iter().find(|part| part.p_type(endian) == PT_LOAD)?;
-        // The first byte of the file is at `start`.
-        let first = [first.p_offset(endian), first.p_vaddr(endian)].map(|place| place as usize);
-        let bias = start.wrapping_add(first[0]).wrapping_sub(first[1]);
-        let index = parts.iter().find(|part| part.p_type(endian) == PT_GNU_EH_FRAME)?;
-        let table = bias.wrapping_add(index.p_vaddr(endian) as usize);
-        let hdr = self.bytes(table, index.p_memsz(endian) as usize)?;
-        let hdr = &hdr[..index.p_memsz(endian) as usize];
+        let Tables { bias, start: table, hdr } = self.tables(code)?;
         // The first version, and the frames' own place: four bytes, from there.
         let [1, 0x1b, _, _, place @ ..] = *hdr.first_chunk::<8>()? else { return None };
         let frames = (table + 4).wrapping_add_signed(i32::from_le_bytes(place) as isize);
@@ -263,6 +283,35 @@ impl Memory {
         let addresses = code.addresses.start as u64..code.addresses.end as u64;
         Some(Module::new(String::new(), addresses, bias as u64, sections))
     }
+
+    /// The tables of the object that a mapping of code belongs to.
+    fn tables(&self, code: &Mapping) -> Option<Tables> {
+        use object::elf::{FileHeader64, PT_GNU_EH_FRAME, PT_LOAD};
+        use object::read::elf::{FileHeader as _, ProgramHeader as _};
+        let index = self.0.iter().position(|mapping| mapping == code)?;
+        let mut before = self.0[..=index].iter().rev().take_while(|other| other.path == code.path);
+        let start = before.find(|other| other.offset == 0)?.addresses.start;
+        let bytes = self.bytes(start, 64)?;
+        let header = FileHeader64::<object::Endianness>::parse(bytes).ok()?;
+        let endian = header.endian().ok()?;
+        let parts = header.program_headers(endian, bytes).ok()?;
+        let first = parts.iter().find(|part| part.p_type(endian) == PT_LOAD)?;
+        // The first byte of the file is at `start`.
+        let first = [first.p_offset(endian), first.p_vaddr(endian)].map(|place| place as usize);
+        let bias = start.wrapping_add(first[0]).wrapping_sub(first[1]);
+        let index = parts.iter().find(|part| part.p_type(endian) == PT_GNU_EH_FRAME)?;
+        let table = bias.wrapping_add(index.p_vaddr(endian) as usize);
+        let hdr = self.bytes(table, index.p_memsz(endian) as usize)?;
+        Some(Tables { bias, start: table, hdr: &hdr[..index.p_memsz(endian) as usize] })
+    }
+}
+
+/// Which functions an object has, and where their frames are described.
+struct Tables {
+    /// How far its addresses are from those in its file.
+    bias: usize,
+    start: usize,
+    hdr: &'static [u8],
 }
 
 #[cfg(target_arch = "x86_64")]

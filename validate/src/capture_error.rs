@@ -95,8 +95,19 @@ pub fn end(spool: &Spool, call: &Call, code: CUresult) {
     let mut ends = call.with(|role| role == Role::Ends);
     if is_over && ends.any(|(handle, _)| handle.kind == Kind::Capture) {
         let key = (Kind::Capture, call.capturing().unwrap_or(0));
-        // One that is dead has ended before.
-        objects::with(spool, |objects| objects.alive(key).is_some().then(|| objects.forget(key)));
+        let place = call.place(spool);
+        objects::with(spool, |objects| {
+            // One that is dead has ended before.
+            let Some(generation) = objects.alive(key).map(|capture| capture.generation) else {
+                return;
+            };
+            // Its graph goes with it, unless it had ended before.
+            let moment = call.moment(objects.places.number(place));
+            if code != C::CUDA_ERROR_ILLEGAL_STATE {
+                objects.parts_die(key, generation, moment);
+            }
+            objects.forget(key);
+        });
     }
 }
 

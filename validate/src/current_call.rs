@@ -212,7 +212,11 @@ fn slot(spool: &'static Spool) -> *const Slot {
     thread_local!(static RELEASE: Release = const { Release });
     let ends = RELEASE.try_with(|_| ()).is_err();
     let own = if ends { None } else { spool.slot(process::number(), thread::number()) };
-    let Some(own) = own else { return &raw const NONE };
+    let Some(own) = own else {
+        // Its calls are not seen: that no thread was in one is not known any more.
+        spool.hides_calls.store(true, Relaxed);
+        return &raw const NONE;
+    };
     let program = keep_errno(|| callers::with_room(|| process::program(spool)));
     own.program.store(program.unwrap_or(0), Relaxed);
     own

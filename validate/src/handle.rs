@@ -56,6 +56,8 @@ pub enum Role {
     Follows,
     /// Memory that work uses: a range, or lists of ranges.
     Spans,
+    /// The driver is to call it later. It may be in a struct, as what `Leads` has.
+    Calls,
 }
 
 impl Handle {
@@ -70,8 +72,12 @@ impl Handle {
         // SAFETY: it leads to a struct, which the call reads.
         unsafe {
             match (self.role, self.of, self.tag) {
-                (Role::Leads, _, Some((offset, tag))) if held_in::<u32>(place, offset) != tag => 0,
-                (Role::Leads, Some(offset), _) => held_in(place, offset),
+                (Role::Leads | Role::Calls, _, Some((offset, tag)))
+                    if held_in::<u32>(place, offset) != tag =>
+                {
+                    0
+                }
+                (Role::Leads | Role::Calls, Some(offset), _) => held_in(place, offset),
                 _ => place,
             }
         }
@@ -101,9 +107,9 @@ impl Role {
         matches!(self, Uses | Ends | Launches | Records | Waits | Follows)
     }
 
-    /// Whether the call creates or ends the object.
+    /// Whether the call creates or ends the object, or has it called.
     pub const fn has_life(self) -> bool {
-        matches!(self, Self::Creates | Self::Finds | Self::Begins | Self::Ends)
+        matches!(self, Self::Creates | Self::Finds | Self::Begins | Self::Ends | Self::Calls)
     }
 }
 
@@ -157,7 +163,7 @@ pub struct Effects {
     /// A bit for each kind, and for each parameter with an object that the call takes.
     kinds: u64,
     taken: u64,
-    /// Whether it creates or ends objects.
+    /// Whether it creates or ends objects, or gives functions to the driver.
     pub has_lives: bool,
     /// Whether a success puts work into a stream, or shows which is before other calls.
     pub has_work: bool,
@@ -219,7 +225,7 @@ const LOOKED_AT: usize = 6;
 /// Which arguments each call reads before it is made. This is for a few instructions; and it has no pointers, so that the
 /// system's loader has nothing to do with it.
 pub struct Seen {
-    /// What the launcher is shown of the call, see `Slot::call`; zero if the function takes no objects.
+    /// What the launcher is shown of the call, see `Slot::call`.
     pub shows: u64,
     /// Where the arguments are that the launcher is shown, and those that are looked at. `NONE` ends them.
     shown: [u16; Slot::HANDLES + 1],
@@ -270,9 +276,7 @@ impl Seen {
             }
             index += 1;
         }
-        if effects.taken != 0 {
-            seen.shows = Slot::call(number, shown, !is_short);
-        }
+        seen.shows = Slot::call(number, shown, !is_short);
         seen
     }
 

@@ -8,7 +8,7 @@ use crate::handle::{Handle, Kind};
 use crate::objects;
 use crate::process::keep_errno;
 use crate::signature::{Copied, Packed};
-use crate::spool::{Slot, Spool};
+use crate::spool::Spool;
 use cuda_sys::CU_STREAM_PER_THREAD;
 
 pub struct Intercepted<'a> {
@@ -20,13 +20,6 @@ pub struct Intercepted<'a> {
 }
 
 impl Intercepted<'_> {
-    /// Shows the launcher the call, if it takes objects.
-    #[inline]
-    pub fn show(&self) -> Option<&'static Slot> {
-        let takes = self.entry.seen.shows != 0;
-        takes.then(|| self.current.show(self.spool, self.entry, self.packed))
-    }
-
     /// Whether the call creates or ends an object, or takes one that may be dead.
     #[inline]
     pub fn concerns_objects(&self) -> bool {

@@ -89,6 +89,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     spool.fast.store(options.fast, SeqCst);
     spool.no_past.store(options.no_past, SeqCst);
     spool.leaks.store(options.leaks, SeqCst);
+    spool.notes_faults.store(options.faults, SeqCst);
     spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
     let mut suppressed = options.suppress.iter();
     if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {

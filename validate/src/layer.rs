@@ -42,7 +42,8 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
             return unsafe { function.call(packed) };
         };
         let call = Intercepted { spool, current, entry, packed };
-        let inside = Inside(current, call.show());
+        // It ends after all that has memory: what a signal handler calls until then is within this call.
+        let _inside = Inside(current, Some(current.show(spool, entry, packed)));
         let (began, is_wild) = match entry.effects.has_work {
             true => (objects::generation(), call.has_bad_pointer()),
             false => (0, false),
@@ -67,7 +68,6 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
             // SAFETY: the call succeeded.
             unsafe { call.worked(began) };
         }
-        drop(inside);
         answer
     })
 }

@@ -7,11 +7,13 @@
 //! - `layer` is the way of a call: it is judged, made, remembered and explained.
 //! - `explain` explains a refusal, if no rule does.
 //! - `remember` remembers what a call has to do with objects and work.
+//! - `missing` notes the functions that the program has not got.
 //! - `log` has the driver bring the lines of its log.
 //! - `judge` judges a call.
 //! - `reach` finds the function that a call reaches, or the code that it gets in place of it.
 //! - `lifecycle` has the start of the layer in a process, its forks, and its end.
 //! - `record` records what is found.
+//! - `faults` notes the address of a fault.
 //! - `standard_error` is where `--verbose` writes.
 //! - `intercepted` is a call while the layer has it.
 //! - `queries` has the driver's functions for the queries of rules and causes.
@@ -19,6 +21,7 @@
 //! - `refusal` says what earlier calls did that explains a refusal.
 //! - `async_error` says which work may have failed.
 //! - `capture_error` says which call broke a capture.
+//! - `host_functions` says in which function of the program's the driver has called it.
 //! - `explanation` makes the sentences on calls.
 //! - `parameters` has what kernels take.
 //! - `objects` has the objects that calls created and ended, and keeps all of the past.
@@ -59,14 +62,17 @@ mod entry_point;
 mod explain;
 mod explanation;
 mod exports;
+mod faults;
 mod function;
 mod handle;
+mod host_functions;
 mod intercepted;
 mod judge;
 mod layer;
 mod lifecycle;
 mod loader;
 mod log;
+mod missing;
 mod names;
 mod objects;
 mod older;

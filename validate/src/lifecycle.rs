@@ -5,7 +5,7 @@ use crate::entry_point::{self, Lists, entry_points};
 use crate::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
-    callers, driver, judge, loader, objects, origin, queries, reach, record, standard_error,
+    callers, driver, faults, judge, loader, objects, origin, queries, reach, record, standard_error,
 };
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicBool, Ordering::*};
@@ -91,6 +91,9 @@ pub fn start(all: &'static Lists) {
         }));
         if !spool.no_past.load(Relaxed) {
             objects::start();
+        }
+        if spool.notes_faults.load(Relaxed) {
+            faults::install();
         }
     }
     let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");

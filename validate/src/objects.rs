@@ -86,6 +86,8 @@ pub struct Objects {
     pub pending: PendingWork,
     /// The memory that was opened last from each IPC handle.
     pub opened: BTreeMap<u64, Key>,
+    /// The functions that the driver is to call, and the latest call that gave it each.
+    pub host_functions: BTreeMap<u64, Moment>,
     /// The work of each thread that is to be kept.
     posted: Vec<Consumer<(Role, Work)>>,
     /// Those of the parent of a process.
@@ -199,8 +201,14 @@ impl Objects {
         {
             self.forget_dead(oldest, generation);
         }
-        let parts = self.parts.range((own, FIRST)..(own + 1, FIRST)).map(|(_, part)| *part);
-        parts.collect::<Vec<_>>().into_iter().for_each(|part| self.die(part, moment, Some(key)));
+        self.parts_die(key, own, moment);
+    }
+
+    /// The parts of an object of this generation are dead.
+    pub fn parts_die(&mut self, key: Key, generation: u64, moment: Moment) {
+        let parts = self.parts.range((generation, FIRST)..(generation + 1, FIRST));
+        let parts: Vec<Key> = parts.map(|(_, part)| *part).collect();
+        parts.into_iter().for_each(|part| self.die(part, moment, Some(key)));
     }
 
     /// A value that works again is another object's, of which nothing is known. So is the end of one that was long ago.
@@ -304,6 +312,18 @@ impl Objects {
         })
     }
 
+    /// Memory that was alive in that generation, and is dead: the latest first.
+    pub fn memory_ended_since(&self, generation: u64) -> impl Iterator<Item = (Key, &Object)> {
+        let memory = self.deaths.iter().rev().filter(|(key, _)| Kind::MEMORY.contains(&key.0));
+        let known = memory.filter_map(|(key, own)| {
+            Some((*key, self.dead(*key).filter(|object| object.generation == *own)?))
+        });
+        known.filter(move |(_, object)| {
+            let is_since = |end: &End| end.generation > generation;
+            object.generation < generation && object.end.as_ref().is_some_and(is_since)
+        })
+    }
+
     /// The mappings of a range that is unmapped.
     pub fn within(&self, kind: Kind, start: u64, size: u64) -> Vec<Key> {
         let range = self.objects.range((kind, start)..(kind, start.saturating_add(size.max(1))));
@@ -321,6 +341,7 @@ impl Objects {
                 Some(((Kind::Context, _), _)) | None => {
                     matches!(kind, Kind::Function | Kind::IPCHandle | Kind::Kernel | Kind::Variable)
                 }
+                Some(((Kind::Capture, _), _)) => true,
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {
@@ -432,6 +453,18 @@ fn locked<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
         return None;
     }
     Some(result)
+}
+
+/// Looks at the objects, if no thread has them: for a signal handler. Work that is posted is not kept.
+pub fn glance(look: impl FnOnce(&Objects)) {
+    if !is_on() || IS_LOCKED.compare_exchange(false, true, Acquire, Relaxed).is_err() {
+        return;
+    }
+    let _guard = Guard;
+    // SAFETY: null, or a box that only a fork leaves behind; this thread alone has it.
+    if let Some(all) = unsafe { ALL.load(Relaxed).as_ref() } {
+        look(all);
+    }
 }
 
 /// Whether a thread may have posted work. With the fences, who keeps it sees that of a thread which has found it true.

@@ -8,7 +8,7 @@ use crate::objects::{self, Objects};
 use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
-use crate::{async_error, capture_error, entry_point, exports};
+use crate::{async_error, capture_error, entry_point, exports, host_functions};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -24,8 +24,10 @@ pub fn explain(
     if let Some(explanation) = of_work(spool, call, code) {
         return Some(explanation);
     }
-    if let Some(explanation) = exports::explain(spool, call, code) {
-        return Some(explanation);
+    let of_others = exports::explain(spool, call, code);
+    let of_others = of_others.or_else(|| host_functions::explain(spool, call, code));
+    if of_others.is_some() {
+        return of_others;
     }
     let (is_of_ends, is_of_contexts) = match code {
         C::CUDA_ERROR_INVALID_HANDLE | C::CUDA_ERROR_CONTEXT_IS_DESTROYED => (true, true),
@@ -58,6 +60,7 @@ pub fn explain(
                 .then(|| Explanation::default().ended(objects, *key, object))
         });
         let of_flags = of_flags(objects, call).filter(|_| is_one);
+        let of_flags = of_flags.or_else(|| of_no_pool(objects, call, code));
         let others = of_range(objects, call, code).into_iter().chain(of_flags);
         let sure = |explanation| (explanation, None);
         let candidates = dead.into_iter().map(sure).chain(of_memory(objects, call));
@@ -165,6 +168,21 @@ fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanatio
         let explanation = Explanation::new(format!("{} is there: it was ", named(key)));
         Some(explanation.made(objects, object.made))
     })
+}
+
+/// Says of memory that is to be exported as that of a pool that it is of none: what allocates it there names a pool, or a stream.
+fn of_no_pool(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanation> {
+    if call.entry.name != c"cuMemPoolExportPointer" || code != CUresult::CUDA_ERROR_INVALID_VALUE {
+        return None;
+    }
+    let mut found = objects.at(&Kind::MEMORY, call.first(Kind::Memory)?);
+    let (key, object) = found.find(|(_, object)| object.end.is_none())?;
+    let made = entry_point::numbered(object.made.function)?;
+    if made.effects.has(Kind::Stream) || made.effects.has(Kind::MemoryPool) {
+        return None;
+    }
+    let explanation = Explanation::new(format!("{} is of no memory pool: it was ", named(key)));
+    Some(explanation.made(objects, object.made))
 }
 
 /// Says of an event that it was created with a flag that forbids the call, or without one that the call needs.

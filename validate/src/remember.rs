@@ -6,7 +6,7 @@ use crate::process::keep_errno;
 use crate::record;
 use crate::spool::{Kind, OPEN};
 use crate::state_tracker::{self, Before};
-use crate::{driver, log, objects, origin, parameters, thread};
+use crate::{captures, driver, log, missing, objects, origin, parameters, thread};
 use cuda_sys::CUresult;
 
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
@@ -97,12 +97,20 @@ impl Intercepted<'_> {
                     thread::changed(entry.number as u16, thread::context(), call.place(spool));
                 });
             }
-            [b'c', b'u', b'C', b't', b'x', ..] => {}
+            [b'c', b'u', b'S', ..] if objects::is_on() && captures::has_live() => {
+                // SAFETY: it has succeeded.
+                self.at_work(here, |call| unsafe { state_tracker::asked_for_graph(spool, call) });
+            }
             [b'c', b'u', b'L', b'o', b'g', b's', ..] => parameters::log_is_read(),
-            _ => {
+            [b'c', b'u', b'C' | b'S', ..] => {}
+            name => {
                 let list = entry.signature.list(self.packed);
                 // SAFETY: the caller guarantees it.
                 unsafe { driver::given(entry, spool, [list[0].0, list[1].0]) }
+                if name == b"cuGetProcAddress_v2" {
+                    // SAFETY: it has succeeded.
+                    self.at_work(here, |call| unsafe { missing::note(spool, call) });
+                }
             }
         }
     }

@@ -1,5 +1,7 @@
 //! The report of all processes, for readers and for programs.
 
+mod deaths;
+
 use crate::files;
 use crate::lines::Lines;
 use crate::spool::{
@@ -58,7 +60,7 @@ const GROUPS: [(Group, &str, &str); 6] = [
 ];
 
 /// Where the reason for a refused call is from.
-const REASONS: [(Reason, Option<&str>, &str); 8] = [
+const REASONS: [(Reason, Option<&str>, &str); 9] = [
     (
         Reason::Open,
         Some("open"),
@@ -68,6 +70,11 @@ const REASONS: [(Reason, Option<&str>, &str); 8] = [
         Reason::Ended,
         Some("ended"),
         "The call did not return: its process ended while a thread was in it.",
+    ),
+    (
+        Reason::Outside,
+        Some("outside"),
+        "A signal ended the process, outside of the calls that cuda-validate sees.",
     ),
     (Reason::Past, Some("past"), "The driver refused it: this is what earlier calls did."),
     (Reason::Injected, Some("injected"), "The call was not made (--inject)."),
@@ -210,7 +217,9 @@ impl Report {
             }
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
-        for ended in spool.ended(child, signal.is_some()) {
+        let ended = spool.ended(child, signal.is_some());
+        report.refused.extend(deaths::outside(spool, child, signal, &ended, &names, &mut files));
+        for ended in ended {
             let Some(name) = names.get(ended.function) else { continue };
             let signal = signal.filter(|_| ended.process == child);
             let is_own = |entry: &&mut Value| {
@@ -229,8 +238,13 @@ impl Report {
                         open["sentence"] =
                             [end, why].map(Option::unwrap_or_default).join("; ").into();
                     }
+                    deaths::add_fault(open, spool, &ended, &names, &mut files);
                 }
-                None => report.refused.push(of_ended(&ended, signal, &names, spool, &mut files)),
+                None => {
+                    let mut entry = of_ended(&ended, signal, &names, spool, &mut files);
+                    deaths::add_fault(&mut entry, spool, &ended, &names, &mut files);
+                    report.refused.push(entry);
+                }
             }
         }
         report.broken = joined(broken);
@@ -262,7 +276,9 @@ impl Report {
     pub fn refused(&self) -> [u64; 2] {
         let calls = |entry: &Value| entry["calls"].as_u64().unwrap_or(0);
         let is_own = |entry: &&Value| {
-            !["injected", "open", "ended"].iter().any(|reason| entry["reason"] == *reason)
+            !["injected", "open", "ended", "outside"]
+                .iter()
+                .any(|reason| entry["reason"] == *reason)
         };
         let [lost_broken, lost_others] = self.lost_refused;
         let others: u64 = self.refused.iter().filter(is_own).map(calls).sum::<u64>() + lost_others;
@@ -776,6 +792,16 @@ fn counted(count: u64, one: &str, more: &str) -> String {
 /// Prints a broken rule, or a refused call.
 fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let text = |fact: &str| entry[fact].as_str();
+    if entry["reason"] == "outside" {
+        let [signal, process] = ["signal", "process"].map(|fact| &entry[fact]);
+        let program = text("program").map_or(String::new(), |program| format!(" ({program})"));
+        writeln!(f, "\n  signal {signal}: {}", text("sentence").unwrap_or_default())?;
+        let thread = entry["thread"].as_u64();
+        let thread = thread.map_or(String::new(), |thread| format!("thread {thread} of "));
+        let end = if entry["stack"][0].is_null() { "" } else { ":" };
+        writeln!(f, "    in {thread}process {process}{program}{end}")?;
+        return print_stack(entry, f);
+    }
     let [function, answer] = ["function", "answer"].map(|fact| text(fact).unwrap_or("?"));
     let rule = entry["rule"].as_u64();
     let sentence = text("sentence").unwrap_or(match entry["process"].as_u64() {
@@ -824,6 +850,11 @@ fn print_origin(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = line["line"].as_u64().map_or(String::new(), |number| format!(":{number}"));
         writeln!(f, "      {}{number} in {function}", short(file))?;
     }
+    print_stack(entry, f)
+}
+
+/// Prints the functions that called, innermost first.
+fn print_stack(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let stack = entry["stack"].as_array().map_or(&[][..], Vec::as_slice);
     // The C library starts `main`.
     let end = stack.iter().position(|frame| frame["function"] == "main");

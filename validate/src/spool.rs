@@ -7,6 +7,7 @@
 //! number may be any number.
 #![allow(dead_code)] // the layer has one half, the launcher the other
 
+mod deaths;
 mod kernels;
 
 use memmap2::{MmapOptions, MmapRaw};
@@ -18,6 +19,8 @@ use std::mem::offset_of;
 use std::os::fd::{AsRawFd as _, FromRawFd as _};
 use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering, Ordering::*};
+
+pub use deaths::{Fault, Missing};
 
 /// Names the file, by the launcher's process.
 pub const VARIABLE: &str = "CUDA_VALIDATE_SPOOL";
@@ -77,6 +80,8 @@ numbered! {
         Ended,
         /// The environment of the process: its variables, its limits, the files of the driver.
         Environment,
+        /// There is no call: a signal ended the process, and no thread of it was in one.
+        Outside,
     }
 }
 
@@ -424,9 +429,13 @@ impl Slot {
         self.owner.store(0, Release);
     }
 
+    fn thread(&self) -> u32 {
+        self.owner.load(Relaxed) as u32
+    }
+
     /// Its process.
     fn process(&self) -> u32 {
-        (self.owner.load(Relaxed) >> 32) as u32
+        ((self.owner.load(Relaxed) & !LEAVES) >> 32) as u32
     }
 }
 
@@ -485,6 +494,8 @@ pub struct Spool {
     pub no_past: Flag,
     /// Whether the objects that a process leaves are reported.
     pub leaks: Flag,
+    /// Whether the addresses of faults are noted.
+    pub notes_faults: Flag,
     /// The launch from which on the layer waits after each; zero if it does not.
     pub sync_from: AtomicU64,
     /// Whether a process had no room to map this.
@@ -502,7 +513,11 @@ pub struct Spool {
     /// Calls that were judged, by function. Each thread counts in one of these.
     judged: [[AtomicU64; FUNCTIONS]; 64],
     slots: [Slot; 1024],
+    /// Whether a thread that called had no slot.
+    pub hides_calls: Flag,
     code: [Code; 1024],
+    pub faults: [Fault; 64],
+    pub missing: [Missing; 512],
     pub exports: [Export; EXPORTS],
     kernels: kernels::Kernels,
     counters: [Counter; KINDS],
@@ -748,6 +763,7 @@ impl Spool {
         code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
         if is_replaced {
             self.forget_kernels(process);
+            self.forget_missing(process);
             let own = self.exports.iter().filter(|export| export.process.load(Acquire) == process);
             own.filter(|export| export.namespace.load(Relaxed) == namespace())
                 .for_each(|export| export.is_replaced.store(1, Relaxed));
@@ -780,10 +796,16 @@ impl Spool {
     /// The threads that were in a call when their processes ended: of this process if a signal ended it, and of others where
     /// each thread that has made calls was in one. There, one that waits must not be taken for one that died.
     pub fn ended(&self, child: u32, has_signal: bool) -> Vec<Ended> {
-        let owned = |slot: &&Slot| (1..LEAVES).contains(&slot.owner.load(Relaxed));
+        // A process that ends by itself may meet a signal on the way.
+        let owned = |slot: &&Slot| match slot.owner.load(Relaxed) {
+            0 => false,
+            owner => owner < LEAVES || has_signal && slot.process() == child,
+        };
         let is_in = |slot: &Slot| slot.call.load(Relaxed) != 0;
         let has_died = |slot: &&Slot| match slot.process() {
             own if own == child => has_signal,
+            // A fault is known to be that of its thread.
+            own if self.fault(own).is_some_and(|fault| fault.thread() == slot.thread()) => true,
             own => {
                 let mut others = self.slots.iter().filter(|slot| slot.process() == own);
                 others.all(is_in) && !is_alive(own)
@@ -797,7 +819,7 @@ impl Spool {
             let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
             Some(Ended {
                 process,
-                thread: slot.owner.load(Relaxed) as u32,
+                thread: slot.thread(),
                 program: slot.program.load(Relaxed),
                 function,
                 handles: handles.map(|handle| handle.load(Relaxed)).collect(),
@@ -858,6 +880,7 @@ impl Spool {
         let mut hasher = DefaultHasher::new();
         let flags = [&self.enforce, &self.fast, &self.verbose, &self.no_past, &self.leaks];
         flags.map(|flag| flag.0.load(Relaxed)).hash(&mut hasher);
+        self.notes_faults.0.load(Relaxed).hash(&mut hasher);
         let injections = self.injections.iter();
         let injections = injections.flat_map(|injection| [&injection.number, &injection.seed]);
         let numbers = self.run.iter().chain([&self.sync_from]).chain(&self.suppressed);

@@ -14,7 +14,7 @@ use crate::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::spool::{Place, Reason, Spool};
 use crate::stream::{SEVERAL, is_default};
 use crate::thread::{context, uncancelled};
-use crate::{async_error, captures, entry_point, exports, parameters, stream};
+use crate::{async_error, captures, entry_point, exports, host_functions, parameters, stream};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -61,6 +61,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
         });
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
         let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
+        host_functions::note(objects, call, moment);
         for (handle, value) in &ends {
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
@@ -174,6 +175,30 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             exports::exported(spool, handle, moment, place.as_ref());
         });
     }
+}
+
+/// Notes the graph of a capture, for which the program has asked: it goes with the capture, if that ends broken.
+///
+/// # Safety
+///
+/// The call must be one of `cuStreamGetCaptureInfo`, with a graph, that has succeeded.
+pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
+    let [_, status, _, graph, ..] = call.arguments else { return };
+    // SAFETY: the driver has written the status, and the graph if the stream is captured.
+    let graph = unsafe {
+        let status: u32 = held_in(status.value(), 0);
+        let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE.0;
+        if is_active { graph.stored(Kind::Graph) } else { 0 }
+    };
+    let Some(stream) = call.capturing().filter(|_| graph != 0) else { return };
+    let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
+    objects::with(spool, |objects| {
+        let made = objects.alive(capture).map(|capture| capture.made);
+        // A graph of the program's, into which the stream is captured, is no part of the capture.
+        if let Some(made) = made.filter(|_| objects.alive(graph).is_none()) {
+            objects.create(graph, Some(capture), 0, made, false);
+        }
+    });
 }
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.

@@ -50,8 +50,8 @@ const fn is_short(name: &[u8]) -> bool {
     }
 }
 
-/// Returns whether a success leads to more: it returns functions, initialises the driver, changes the thread's context, or gives the
-/// program the driver's log.
+/// Returns whether a success leads to more: it returns functions or the graph of a capture, initialises the driver, changes the
+/// thread's context, or gives the program the driver's log.
 const fn leads(name: &str) -> bool {
     matches!(
         name.as_bytes(),
@@ -75,6 +75,10 @@ const fn leads(name: &str) -> bool {
             | b"cuLogsCurrent"
             | b"cuLogsDumpToFile"
             | b"cuLogsDumpToMemory"
+            | b"cuStreamGetCaptureInfo_v2"
+            | b"cuStreamGetCaptureInfo_v2_ptsz"
+            | b"cuStreamGetCaptureInfo_v3"
+            | b"cuStreamGetCaptureInfo_v3_ptsz"
     )
 }
 

@@ -3,6 +3,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -86,6 +87,36 @@ fn the_programs_own_calls_are_told() {
         // What called it is the end of the process.
         let stack: Vec<&str> = report.lines().filter(|line| line.starts_with("      ")).collect();
         assert!(stack.len() == 1 && stack[0].starts_with("      own "), "{report}");
+    }
+}
+
+/// A correct runtime asks for many functions that a driver lacks.
+#[test]
+fn a_null_that_the_runtime_got_is_not_told() {
+    let programs = Programs::new("runtime-null");
+    for program in ["./shared", "./linked"] {
+        let report = |word: &str| {
+            let mut command = Command::new("sh");
+            command.args([
+                "-c",
+                "ulimit -c 0; exec \"$@\"",
+                "sh",
+                env!("CARGO_BIN_EXE_cuda-validate"),
+            ]);
+            command.current_dir(&programs.0).env("LD_LIBRARY_PATH", &programs.0);
+            let output = command.arg(program).arg(word).output().expect("it starts");
+            assert_eq!(output.status.signal(), Some(libc::SIGSEGV), "{program}");
+            String::from_utf8_lossy(&output.stderr).into_owned()
+        };
+        let [runtime, own] = ["runtime", "program"].map(report);
+        assert!(runtime.contains("signal 11: no call that cuda-validate sees"), "{runtime}");
+        assert!(!runtime.contains("cuGetProcAddress"), "{runtime}");
+        assert!(
+            own.contains("for cuGreenCtxCreate at ") || own.contains("for cuGreenCtxCreate in "),
+            "{own}"
+        );
+        assert!(own.contains("(there from CUDA 12.4, and the program asked for 12.0)"), "{own}");
+        assert!(!own.contains("cuMulticastCreate"), "{own}");
     }
 }
 

@@ -40,13 +40,22 @@ const KINDS: &[(&str, &str)] = &[
     ("CUuserObject", "user object"),
 ];
 
+/// What the driver is to call later, by C's types.
+const CALLED: [&str; 2] = ["CUhostFn", "CUstreamCallback"];
+const HOST_FUNCTION: &str = "host function";
+
 /// Fields for objects that must be alive in these functions; others may leave them alone. Of each: the functions, the struct, the
 /// field, the kind and, for a member of a union, the field that selects it with the enumerator.
 const HELD: &[(&str, &str, &str, &str, &str)] = &[
     ("cuLaunchKernelEx", "CUlaunchConfig", "hStream", "stream", ""),
     (RESOURCES, "CUDA_RESOURCE_DESC", "res.array.hArray", "array", ARRAY),
     (RESOURCES, "CUDA_RESOURCE_DESC", "res.mipmap.hMipmappedArray", "mipmapped array", MIPMAPPED),
+    (HOST_NODES, "CUDA_HOST_NODE_PARAMS", "fn_", HOST_FUNCTION, ""),
+    (NODES, "CUgraphNodeParams", "anonymous.host.fn_", HOST_FUNCTION, HOST),
 ];
+const HOST_NODES: &str = "cuGraphAddHostNode cuGraphExecHostNodeSetParams cuGraphHostNodeSetParams";
+const NODES: &str = "cuGraphAddNode cuGraphExecNodeSetParams cuGraphNodeSetParams";
+const HOST: &str = "type_ CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST";
 const RESOURCES: &str = "cuSurfObjectCreate cuTexObjectCreate";
 const ARRAY: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_ARRAY";
 const MIPMAPPED: &str = "resType CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
@@ -182,7 +191,8 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
         }
     }
     shell::no_errors(wrong).map_err(|error| format!("{REFERENCE}:\n{error}"))?;
-    let kinds = KINDS.iter().map(|(_, kind)| kind).chain(OF_ADDRESSES).chain([&CAPTURE]);
+    let kinds = KINDS.iter().map(|(_, kind)| kind).chain(OF_ADDRESSES);
+    let kinds = kinds.chain([&CAPTURE, &HOST_FUNCTION]);
     let kinds: BTreeSet<_> = kinds.map(|kind| format!("{} {kind:?},", variant(kind))).collect();
     let kinds: Vec<&str> = kinds.iter().map(|kind| &**kind).collect();
     let made = created(root, &["cuda.h", "cudaTypedefs.h", REFERENCE])?;
@@ -254,6 +264,9 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
             {
                 handles.push(handle("Uses", kind, index, ""));
             }
+            if CALLED.iter().any(|called| ty.is(called)) {
+                handles.push(handle("Calls", HOST_FUNCTION, index, ""));
+            }
             for (functions, of, field, kind, tag) in HELD {
                 let mut functions = functions.split(' ');
                 if ty.points_to(of) && functions.any(|name| name == plain(&function.name)) {
@@ -261,7 +274,8 @@ fn handles(function: &Function, item: &Item, is_own: bool) -> Result<Vec<String>
                         format!("tag: Some((offset_of!({of}, {tag}), {is}.0)), ")
                     });
                     let fields = format!("of: Some(offset_of!({of}, {field})), {tag}");
-                    handles.push(handle("Leads", kind, index, &fields));
+                    let role = if *kind == HOST_FUNCTION { "Calls" } else { "Leads" };
+                    handles.push(handle(role, kind, index, &fields));
                 }
             }
             for copied in COPIES.iter().filter(|of| has_stream && ty.points_to(of.ty)) {

@@ -21,6 +21,7 @@ Options:
       --fast                Leave out the rules that query the driver, in calls that read or set a value: they are short
       --no-past             Do not remember who created and ended the objects, which reports of refused calls show
       --leaks               Also report the objects that a process has not ended when it exits
+      --faults              Note the address of a fault (SIGSEGV, SIGBUS) that ends a process which has no handler for it, and tell what memory of the driver it is
       --sync-from <N>       Wait after each launch from number N on, so that an error of the device names its launch. Reports have the number
       --suppress <FILE>     Ignore the rules and causes listed in this file: a line has a number and, for one function only, its name
       --inject <CALL=CODE>  Return the code instead of making a call: 'cuMemAlloc*:3=CUDA_ERROR_OUT_OF_MEMORY' for the third call of functions with such names, 1/3 in place of the 3 for one call in three, 1/3@7 for others by a seed
@@ -46,6 +47,7 @@ pub struct Options {
     pub fast: bool,
     pub no_past: bool,
     pub leaks: bool,
+    pub faults: bool,
     pub sync_from: Option<u64>,
     pub suppress: Vec<Suppression>,
     pub inject: Vec<Injected>,
@@ -130,6 +132,7 @@ impl Options {
                         "fast" => &mut options.fast,
                         "no-past" => &mut options.no_past,
                         "leaks" => &mut options.leaks,
+                        "faults" => &mut options.faults,
                         _ => return Err(unexpected(&format!("--{name}"))),
                     };
                     if std::mem::replace(flag, true) {

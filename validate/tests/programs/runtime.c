@@ -53,6 +53,15 @@ int cuMemAlloc_v2(unsigned long long *memory, unsigned long size)
     return 2;
 }
 
+/* It lacks every function, and says so with a success. */
+int cuGetProcAddress_v2(const char *name, void **function, int release, unsigned long long flags, int *status)
+{
+    (void)name, (void)release, (void)flags;
+    *function = 0;
+    *status = 1;
+    return 0;
+}
+
 #else
 
 int cuInit(unsigned);
@@ -60,6 +69,8 @@ int cuCtxGetDevice_v2(int *);
 int cuDevicePrimaryCtxRelease_v2(int);
 int cuLibraryUnload(void *);
 int cuMemAlloc_v2(unsigned long long *, unsigned long);
+int cuGetProcAddress_v2(const char *, void **, int, unsigned long long, int *);
+int cudaGetDriverEntryPoint(const char *, void **);
 int cudaGetDevice(int *);
 int cudaMalloc(void **, unsigned long);
 
@@ -86,6 +97,20 @@ OWN(4e5f)(void)
 {
     int code = cuLibraryUnload((void *)16);
     code |= cuDevicePrimaryCtxRelease_v2(0);
+    __asm__ volatile("" ::: "memory");
+    return code;
+}
+
+OWN(6a7b)(const char *name, void **found)
+{
+    int status, code = cuGetProcAddress_v2(name, found, 12000, 0, &status);
+    __asm__ volatile("" ::: "memory");
+    return code;
+}
+
+int cudaGetDriverEntryPoint(const char *name, void **found)
+{
+    int code = libcudart_static_6a7b(name, found);
     __asm__ volatile("" ::: "memory");
     return code;
 }
@@ -133,6 +158,14 @@ int main(int count, char **words)
         cudaMalloc(&memory, 1);
     if (word == 'c')
         cuCtxGetDevice_v2(&device);
+    /* What the runtime has not got, and what the program has not. */
+    if (word == 'r' || word == 'p') {
+        int (*volatile found)(void), status;
+        cudaGetDriverEntryPoint("cuMulticastCreate", (void **)&found);
+        if (word == 'p')
+            cuGetProcAddress_v2("cuGreenCtxCreate", (void **)&found, 12000, 0, &status);
+        return found();
+    }
     return code;
 }
 

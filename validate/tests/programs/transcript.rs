@@ -22,8 +22,16 @@ fn a_program_under_address_sanitizer_prints_the_same() {
     let flags = "-fsanitize=address -static-libasan -fno-omit-frame-pointer";
     let folder = built::programs("sanitized", flags, |program| program == "linked");
     let leaves_out = ["deepbind", "ulimit -v", "linked small"];
-    let others =
-        ["./sysv", "./loaded", "./past", "./launches", "./parameters", "./forks", "./outside"];
+    let others = [
+        "./sysv",
+        "./loaded",
+        "./past",
+        "./launches",
+        "./parameters",
+        "./forks",
+        "./deaths",
+        "./outside",
+    ];
     let takes = |command: &str| {
         let has = |words: &&str| command.contains(words);
         command.contains("./linked ") && !leaves_out.iter().chain(&others).any(has)
@@ -116,6 +124,11 @@ fn alike(line: &str) -> String {
     }
     // The programs are compiled so that their sources have no folder.
     let line = without_number(&line.replace(" at ./", " at "), " thread ", 10, "T");
+    let mut line = without_number(&line, " process ", 10, "P");
+    if let Some((before, program)) = line.rsplit_once(" process P (") {
+        let name = program.rsplit('/').next().unwrap_or_default();
+        line = format!("{before} process P ({name}");
+    }
     let line = without_number(&line, " 0x", 16, "P");
     match line.rsplit_once(".so+0x") {
         Some((library, _)) => format!("{library}.so+0xP\n"),

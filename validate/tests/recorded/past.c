@@ -237,6 +237,28 @@ static void doing_nothing(void *unused)
     (void)unused;
 }
 
+static _Atomic bool is_called;
+
+/* The driver calls it, and permits no calls there. */
+static void allocating(void *unused)
+{
+    TRIES(cuMemAlloc, &address, SIZE); /* fails */
+    is_called = true;
+    (void)unused;
+}
+
+static void computing(void *number)
+{
+    *(volatile int *)number += 1;
+    is_called = true;
+}
+
+static void wait_for_call(void)
+{
+    for (int i = 0; i < 5000 && !is_called; i++)
+        usleep(1000);
+}
+
 static CUmemLocation here(void)
 {
     CUmemLocation here = {.type = CU_MEM_LOCATION_TYPE_DEVICE};
@@ -373,6 +395,13 @@ static void streams(void)
         NEEDS(cuStreamCreate, &s, 0); /* created */
         NEEDS(cuStreamDestroy, s); /* destroyed */
         TRIES(cuLaunchHostFunc, s, doing_nothing, NULL); /* fails */
+    }
+    MISTAKE("stream-callback-allocates", "a host function allocates memory") {
+        NEEDS(cuLaunchHostFunc, stream, computing, host);
+        wait_for_call();
+        is_called = false;
+        NEEDS(cuLaunchHostFunc, stream, allocating, NULL); /* launched */
+        wait_for_call();
     }
     MISTAKE("stream-flags", "the flags of a destroyed stream") {
         NEEDS(cuStreamCreate, &s, 0); /* created */
@@ -777,6 +806,11 @@ static void pools(void)
         NEEDS(cuMemPoolDestroy, pool); /* destroyed */
         TRIES(cuMemPoolDestroy, pool); /* fails */
     }
+    MISTAKE("pool-foreign", "memory of no pool is exported as that of one") {
+        CUmemPoolPtrExportData data;
+        NEEDS(cuMemAlloc, &address, SIZE); /* created */
+        TRIES(cuMemPoolExportPointer, &data, address); /* fails */
+    }
     MISTAKE("pooled-twice", "memory of a pool freed twice") {
         NEEDS(cuMemAllocAsync, &address, SIZE, stream); /* created */
         NEEDS(cuMemFreeAsync, address, stream); /* destroyed */
@@ -1127,6 +1161,14 @@ static void captures(void)
         TRIES(cuGraphExecDestroy, exec); /* broke fails */
         TRIES(cuStreamEndCapture, stream, &graph); /* fails */
     }
+    MISTAKE("capture-graph-of-broken", "the graph of a broken capture is destroyed after its end") {
+        CUgraph captured = NULL;
+        NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
+        NEEDS(cuStreamGetCaptureInfo, stream, &status, NULL, &captured, NULL, NULL, NULL);
+        TRIES(cuStreamQuery, other); /* broke fails */
+        TRIES(cuStreamEndCapture, stream, &graph); /* destroyed fails */
+        TRIES(cuGraphDestroy, captured); /* fails */
+    }
     MISTAKE("capture-graph-destroyed", "the graph into which a stream captures is destroyed") {
         static CUgraph ended;
         NEEDS(cuGraphCreate, &graph, 0); /* created */
@@ -1288,6 +1330,20 @@ static void errors(void)
         NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL);
         NEEDS(cuStreamEndCapture, stream, &graph);
         NEEDS(cuGraphInstantiate, &exec, graph, 0);
+        NEEDS(cuGraphLaunch, exec, stream); /* launched */
+        TRIES(cuStreamSynchronize, stream); /* fails */
+    }
+    MISTAKE("fault-in-stale-graph", "memory is freed after the instantiation of a graph, which has a bad address then") {
+        static CUdeviceptr first;
+        NEEDS(cuMemAlloc, &first, SIZE);
+        NEEDS(cuMemFree, first);
+        NEEDS(cuMemAlloc, &address, SIZE); /* created */
+        entry("fault");
+        NEEDS(cuStreamBeginCapture, stream, RELAXED);
+        NEEDS(cuLaunchKernel, function, ONE, stream, NULL, NULL);
+        NEEDS(cuStreamEndCapture, stream, &graph);
+        NEEDS(cuGraphInstantiate, &exec, graph, 0);
+        NEEDS(cuMemFree, address); /* destroyed */
         NEEDS(cuGraphLaunch, exec, stream); /* launched */
         TRIES(cuStreamSynchronize, stream); /* fails */
     }
@@ -1470,6 +1526,20 @@ static void correct(void)
         NEEDS(cuStreamWaitEvent, other, e, 0);
         NEEDS(cuEventDestroy, e);
         TRIES(cuStreamSynchronize, other);
+    }
+    CORRECT("graph-of-capture", "the graph of a capture is asked for, and destroyed after the capture") {
+        CUgraph captured = NULL;
+        for (int i = 0; i < 3; i++) {
+            NEEDS(cuStreamBeginCapture, stream, GLOBAL);
+            NEEDS(cuStreamGetCaptureInfo, stream, &status, NULL, &captured, NULL, NULL, NULL);
+            NEEDS(cuStreamEndCapture, stream, &graph);
+            TRIES(cuGraphDestroy, captured);
+        }
+        NEEDS(cuGraphCreate, &graph, 0);
+        NEEDS(cuStreamBeginCaptureToGraph, stream, graph, NULL, NULL, 0, GLOBAL);
+        NEEDS(cuStreamGetCaptureInfo, stream, &status, NULL, &captured, NULL, NULL, NULL);
+        NEEDS(cuStreamEndCapture, stream, &graph);
+        TRIES(cuGraphDestroy, captured);
     }
     CORRECT("graph-instantiated", "an executable graph outlives its graph") {
         NEEDS(cuStreamBeginCapture, stream, GLOBAL);

@@ -1,0 +1,44 @@
+//! Says of a call that the driver does not permit which host function it is in, and where the driver was given that.
+//!
+//! The driver gets the program's own functions, so nothing of the layer runs with them: the callers of the refused call show that the
+//! driver has called one of the program's.
+
+use crate::call::Call;
+use crate::callers;
+use crate::explanation::Explanation;
+use crate::handle::Role;
+use crate::objects::{self, Objects};
+use crate::origin::Moment;
+use crate::spool::Spool;
+use cuda_sys::CUresult;
+use std::sync::atomic::Ordering::Acquire;
+
+/// How many are known.
+const MOST: usize = 4096;
+
+/// Notes the host functions that a call gives to the driver, which may call them before it returns.
+pub fn note(objects: &mut Objects, call: &Call, moment: Moment) {
+    for (handle, argument) in call.with(|role| role == Role::Calls) {
+        let function = handle.value(argument.value());
+        if function != 0 && objects.host_functions.len() < MOST {
+            objects.host_functions.insert(function, moment);
+        }
+    }
+}
+
+pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation> {
+    if code != CUresult::CUDA_ERROR_NOT_PERMITTED {
+        return None;
+    }
+    let driver = call.entry.driver.load(Acquire).addr();
+    let called = callers::with_room(|| callers::called_by(call.here, driver))??;
+    objects::with(spool, |objects| {
+        let given = called.and_then(|called| objects.host_functions.get(&(called as u64)));
+        let Some(given) = given else {
+            let words = "it was called in a function that the driver had called, as it does host functions, which must not call CUDA";
+            return Explanation::new(words);
+        };
+        let words = "it was called in a host function, which must not call CUDA: the driver last got it from ";
+        Explanation::new(words).call(objects, *given)
+    })
+}

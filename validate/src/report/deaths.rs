@@ -1,0 +1,229 @@
+//! The end of the program's process by a signal, outside of the driver's functions as far as calls are seen. The driver's own threads,
+//! and functions of `cuGetExportTable`, are not: so this never says that the driver has no part in it.
+
+use super::{Component, Files, at, frames, number, origin, shown};
+use crate::spool::{Ended, Fault, Missing, Spool};
+use cuda_sys::{CUdriverProcAddress_flags, NoSymbol, Release, Symbol};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::ffi::CString;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// The signals by which a process ends for a fault of its own. Others are sent by people and batch systems.
+const OF_FAULTS: [i32; 7] = [
+    libc::SIGABRT,
+    libc::SIGBUS,
+    libc::SIGFPE,
+    libc::SIGILL,
+    libc::SIGSEGV,
+    libc::SIGSYS,
+    libc::SIGTRAP,
+];
+
+/// How many functions that a program has not got are named.
+const MOST_MISSING: usize = 3;
+
+/// The facts of the ends of processes by signals, outside of the calls that are seen: of the program's own process by this signal,
+/// if no thread of it was in a call, and of each that has noted a fault of a thread which was in none.
+pub fn outside(
+    spool: &Spool,
+    child: u32,
+    signal: Option<i32>,
+    ended: &[Ended],
+    names: &[String],
+    files: &mut Files,
+) -> Vec<Value> {
+    if spool.hides_calls.load(Relaxed) {
+        return Vec::new();
+    }
+    let own = signal.filter(|signal| OF_FAULTS.contains(signal));
+    let own = own.filter(|_| spool.has_called(child) || spool.fault(child).is_some());
+    let others = spool.faults.iter().map(|fault| (fault.process(), number(&fault.signal) as i32));
+    // That of the program's own process may have been survived.
+    let others = others.filter(|(process, _)| ![0, child].contains(process));
+    let all: BTreeMap<u32, i32> = own.map(|own| (child, own)).into_iter().chain(others).collect();
+    let is_outside = |process: u32, fault: Option<&Fault>| {
+        let mut in_calls = ended.iter().filter(|ended| ended.process == process);
+        match fault {
+            Some(fault) => in_calls.all(|ended| ended.thread != fault.thread()),
+            None => in_calls.next().is_none(),
+        }
+    };
+    let all = all.into_iter().map(|(process, signal)| (process, signal, spool.fault(process)));
+    let all = all.filter(|(process, _, fault)| is_outside(*process, *fault));
+    all.map(|(process, signal, fault)| of_process(spool, process, signal, fault, names, files))
+        .collect()
+}
+
+fn of_process(
+    spool: &Spool,
+    process: u32,
+    signal: i32,
+    fault: Option<&Fault>,
+    names: &[String],
+    files: &mut Files,
+) -> Value {
+    let mut places = Vec::new();
+    let is_of_addresses = [libc::SIGSEGV, libc::SIGBUS].contains(&signal);
+    let told = fault.and_then(|fault| address(fault, spool, names, files, &mut places));
+    let mut sentence = match fault {
+        Some(_) => "this thread was in no call that cuda-validate sees",
+        None => "no call that cuda-validate sees was under way",
+    }
+    .to_owned();
+    sentence += &match (told, spool.notes_faults.load(Relaxed)) {
+        (Some(told), _) => format!("; {told}"),
+        (None, true) if is_of_addresses => "; --faults has noted no address".to_owned(),
+        (None, false) if is_of_addresses => {
+            "; a run with --faults may tell the address, and whether it is that of device memory, which the host cannot access"
+                .to_owned()
+        }
+        _ => String::new(),
+    };
+    let has_called_null = fault
+        .map(|fault| number(&fault.known) == Fault::CALLED && fault.address.load(Relaxed) == 0);
+    if has_called_null.unwrap_or(is_of_addresses)
+        && let Some(missing) = missing(spool, process, names, files, &mut places)
+    {
+        let may = if has_called_null.is_some() { "" } else { "it may have called a null: " };
+        sentence += &format!("; {may}{missing}");
+    }
+    let code = fault.map(|fault| fault.code.read()).filter(|(_, offset)| *offset > 0);
+    let stack = code.map(|(file, offset)| frames(spool.text(file), offset, files));
+    let mut entry = json!({
+        "function": null,
+        "calls": 0,
+        "reason": "outside",
+        "sentence": sentence,
+        "answer": null,
+        "signal": signal,
+        "process": process,
+        "thread": fault.map(Fault::thread),
+        "program": spool.text(spool.program(process)),
+        "stack": shown(stack.unwrap_or_default()),
+    });
+    if !places.is_empty() {
+        entry["past"] = places.into();
+    }
+    entry
+}
+
+/// Adds the address of its fault to the facts of a call in which a thread was, if there was one.
+pub fn add_fault(
+    entry: &mut Value,
+    spool: &Spool,
+    ended: &Ended,
+    names: &[String],
+    files: &mut Files,
+) {
+    let fault = spool.fault(ended.process).filter(|fault| fault.thread() == ended.thread);
+    let mut places = Vec::new();
+    let told = fault.and_then(|fault| address(fault, spool, names, files, &mut places));
+    if let (Some(told), Some(sentence)) = (told, entry["sentence"].as_str()) {
+        entry["sentence"] = format!("{sentence}; {told}").into();
+        match entry["past"].as_array_mut() {
+            Some(past) => past.extend(places),
+            None if places.is_empty() => {}
+            None => entry["past"] = places.into(),
+        }
+    }
+}
+
+/// Says what is known of the address of a fault.
+fn address(
+    fault: &Fault,
+    spool: &Spool,
+    names: &[String],
+    files: &mut Files,
+    places: &mut Vec<Value>,
+) -> Option<String> {
+    let address = fault.address.load(Relaxed);
+    let is_called = match number(&fault.known) {
+        Fault::USED => false,
+        Fault::CALLED => true,
+        _ => return None,
+    };
+    let name = |number: u32| names.get((number as usize).checked_sub(1)?);
+    let mut placed = |index: usize| {
+        let place = &fault.places[index];
+        let (python, stack) = origin(spool, &place.lines, &place.callers, files);
+        let stack = shown(stack);
+        let text = at(&python, &stack);
+        if !text.is_empty() {
+            places.push(json!({ "python": python, "stack": stack }));
+        }
+        text
+    };
+    let what = match (number(&fault.memory), name(number(&fault.made))) {
+        (memory @ (Fault::DEVICE | Fault::PERHAPS), Some(made)) => {
+            let is_device = memory == Fault::DEVICE;
+            let made = format!("memory of {made}{}", placed(0));
+            let device = if is_device { "device " } else { "" };
+            match name(number(&fault.ended)) {
+                Some(ended) => format!(" was {device}{made}, which {ended}{} ended", placed(1)),
+                None if is_device => format!(" is device {made}: the host cannot access it"),
+                None => {
+                    format!(" is {made}: it may be that of a device, which the host cannot access")
+                }
+            }
+        }
+        _ => String::new(),
+    };
+    Some(match (is_called, what.is_empty()) {
+        (true, _) => {
+            format!("it called address {address:#x}, where nothing can be executed{}", and(&what))
+        }
+        (false, true) => format!("the address was {address:#x}"),
+        (false, false) => format!("address {address:#x}{what}"),
+    })
+}
+
+fn and(what: &str) -> String {
+    if what.is_empty() { String::new() } else { format!(": it{what}") }
+}
+
+/// Says which functions the program itself has not got from `cuGetProcAddress`, the latest first. The CUDA runtime asks for many.
+fn missing(
+    spool: &Spool,
+    child: u32,
+    names: &[String],
+    files: &mut Files,
+    places: &mut Vec<Value>,
+) -> Option<String> {
+    let mut all = Vec::new();
+    for missing in spool.missing(child) {
+        let (file, offset) = missing.caller.read();
+        let stack = frames(spool.text(file), offset, files);
+        let is_own = |component| component == Component::Other;
+        if offset > 0 && stack.first().is_some_and(|frame| is_own(frame.component)) {
+            all.push((missing, shown(stack)));
+        }
+    }
+    let by = number(&all.first()?.0.by) as usize;
+    let by = names.get(by.checked_sub(1)?)?;
+    let said = all.iter().take(MOST_MISSING).map(|(missing, stack)| {
+        let place = at(&[], stack);
+        places.push(json!({ "python": [], "stack": stack }));
+        format!("{}{place} ({})", missing.name.read(), why(missing))
+    });
+    let said = said.collect::<Vec<_>>().join(", ");
+    let more = match all.len().saturating_sub(MOST_MISSING) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    Some(format!("{by} had returned null, with success, for {said}{more}"))
+}
+
+/// Why there is no function, by the releases of functions.
+fn why(missing: &Missing) -> String {
+    let asked = Release(number(&missing.release));
+    let name = CString::new(missing.name.read()).unwrap_or_default();
+    let legacy = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM;
+    match Symbol::by_name(&name, asked, legacy) {
+        Ok(_) => "the driver does not have it".to_owned(),
+        Err(NoSymbol::NotFound) => "no release is known to have it".to_owned(),
+        Err(NoSymbol::VersionNotSufficient { since }) => {
+            format!("there from CUDA {since}, and the program asked for {asked}")
+        }
+    }
+}

@@ -1063,16 +1063,13 @@ pub(crate) fn parameters(kernel: Live<Launchable>, given: usize) -> Option<Param
     if !is_present(info) {
         return None;
     }
-    // SAFETY: the output is a live integer; `Live` guarantees that the kernel is live.
-    let count = || {
-        answer(|count| unsafe {
-            match kernel.get() {
-                Launchable::Function(function) => cuFuncGetParamCount(function, count),
-                Launchable::Kernel(kernel) => cuKernelGetParamCount(kernel, count),
-            }
-        })
+    let count = |place| match kernel.get() {
+        // SAFETY: the output is a live integer; `Live` guarantees that the function is live.
+        Launchable::Function(function) => unsafe { cuFuncGetParamCount(function, place) },
+        // SAFETY: the output is a live integer; `Live` guarantees that the kernel is live.
+        Launchable::Kernel(kernel) => unsafe { cuKernelGetParamCount(kernel, place) },
     };
-    let count: Option<usize> = if is_present(number) { Some(count()?) } else { None };
+    let count: Option<usize> = if is_present(number) { Some(answer(count)?) } else { None };
     let mut sizes = Vec::new();
     for index in 0..count.unwrap_or(given) {
         match parameter(kernel.get(), index) {

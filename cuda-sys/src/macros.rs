@@ -19,28 +19,10 @@ macro_rules! c_flags {
                 self.0 as core::ffi::c_uint
             }
 
-            /// Returns the value without any flag.
-            #[inline]
-            pub const fn empty() -> Self {
-                Self(0)
-            }
-
-            /// Returns whether no bit is set.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
             /// Returns whether every bit of `flags` is set.
             #[inline]
             pub const fn contains(self, flags: Self) -> bool {
                 self.0 & flags.0 == flags.0
-            }
-
-            /// Returns whether any bit of `flags` is set.
-            #[inline]
-            pub const fn intersects(self, flags: Self) -> bool {
-                self.0 & flags.0 != 0
             }
         }
 
@@ -124,13 +106,6 @@ macro_rules! newtype {
             )*
 
             pub(crate) const NAMES: crate::debug::Names = concat!($(stringify!($variant), "=", $value, " "),*);
-
-            /// Returns the enumerator's name, without a driver; `None` for a value that this release's header does not
-            /// name.
-            #[inline]
-            pub fn name(self) -> Option<&'static str> {
-                crate::debug::name(Self::NAMES, self.0 as i64)
-            }
         }
 
         impl core::fmt::Debug for $name {
@@ -220,20 +195,8 @@ macro_rules! records {
     )*};
 }
 
-/// `Debug` of unions. It is unknown which member was written, so none is shown.
-macro_rules! unions {
-    ($($name:ident),* $(,)?) => {$(
-        impl core::fmt::Debug for $name {
-            #[inline]
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str(concat!(stringify!($name), " { .. }"))
-            }
-        }
-    )*};
-}
-
-/// The order and the conversions of every enum. Like the next two macros, this one is for the feature `traits`: all enums
-/// together take the compiler noticeably longer.
+/// The order, the conversions and the name of every enum. Like the next macros, this one is for the feature `traits`: all
+/// enums together take the compiler noticeably longer.
 #[cfg(feature = "traits")]
 macro_rules! integers {
     ($($name:ident: $integer:ident),* $(,)?) => {$(
@@ -265,6 +228,15 @@ macro_rules! integers {
                 value.0
             }
         }
+
+        impl $name {
+            /// Returns the enumerator's name, without a driver; `None` for a value that this release's header does not
+            /// name.
+            #[inline]
+            pub fn name(self) -> Option<&'static str> {
+                crate::debug::name(Self::NAMES, self.0 as i64)
+            }
+        }
     )*};
 }
 #[cfg(not(feature = "traits"))]
@@ -294,6 +266,26 @@ macro_rules! zeros {
 #[cfg(feature = "traits")]
 macro_rules! bits {
     ($($name:ident),* $(,)?) => {$(
+        impl $name {
+            /// Returns the value without any flag.
+            #[inline]
+            pub const fn empty() -> Self {
+                Self(0)
+            }
+
+            /// Returns whether no bit is set.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Returns whether any bit of `flags` is set.
+            #[inline]
+            pub const fn intersects(self, flags: Self) -> bool {
+                self.0 & flags.0 != 0
+            }
+        }
+
         impl core::ops::BitXor for $name {
             type Output = Self;
             #[inline]
@@ -322,6 +314,23 @@ macro_rules! bits {
 }
 #[cfg(not(feature = "traits"))]
 macro_rules! bits {
+    ($($list:tt)*) => {};
+}
+
+/// `Debug` of unions. It is unknown which member was written, so none is shown.
+#[cfg(feature = "traits")]
+macro_rules! unions {
+    ($($name:ident),* $(,)?) => {$(
+        impl core::fmt::Debug for $name {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(concat!(stringify!($name), " { .. }"))
+            }
+        }
+    )*};
+}
+#[cfg(not(feature = "traits"))]
+macro_rules! unions {
     ($($list:tt)*) => {};
 }
 

@@ -464,11 +464,17 @@ fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(
     let Item { summary, .. } = sources.reference.get(&record.name);
     document(out, "", &sources.own(summary), shape.trim(), sources.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
-    if !record.union {
+    let mut traits = Vec::new();
+    if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
+    } else if !record.union {
+        traits.push("Debug");
     }
     if is_plain(sources, record) {
-        line!(out, "#[cfg_attr(feature = \"traits\", derive(PartialEq, Eq, Hash))]");
+        traits.extend(["PartialEq", "Eq", "Hash"]);
+    }
+    if !traits.is_empty() {
+        line!(out, "#[cfg_attr(feature = \"traits\", derive({}))]", traits.join(", "));
     }
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
@@ -477,6 +483,25 @@ fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(
     }
     line!(out, "}}");
     Ok(())
+}
+
+/// Whether all members can be printed. Of a union it is unknown which member was written.
+fn is_debug(header: &Header, record: &Record) -> bool {
+    let flat =
+        |field: &str| field == ANONYMOUS && FLAT.iter().any(|(name, _)| *name == record.name);
+    !record.union && record.fields.iter().all(|(name, ty)| flat(name) || is_debug_type(header, ty))
+}
+
+fn is_debug_type(header: &Header, ty: &Type) -> bool {
+    let name = match ty {
+        Type::Name(name) => name,
+        Type::Array(of, _) => return is_debug_type(header, of),
+        Type::Pointer { .. } | Type::Function { .. } => return true,
+    };
+    if let Some((_, ty)) = header.aliases.iter().find(|(alias, _)| alias == name) {
+        return is_debug_type(header, ty);
+    }
+    header.records.iter().find(|r| r.name == *name).is_none_or(|r| is_debug(header, r))
 }
 
 /// Whether a struct has only integers. Two equal addresses may be of different things, a union may have bytes that nobody

@@ -6273,7 +6273,7 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
 In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUstreamMemOpWaitValueParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
@@ -6334,7 +6334,7 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
 In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUstreamMemOpWriteValueParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
@@ -6544,7 +6544,7 @@ typedef struct CUasyncNotificationInfo_st {      // offset
 ```
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUasyncNotificationInfo {
     /// The type of the notification, which selects the member of `info`.
     pub type_: CUasyncNotificationType,
@@ -7009,7 +7009,7 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     /// The host function that the node calls.
     pub fn_: CUhostFn,
@@ -7457,7 +7457,7 @@ typedef struct CUlaunchAttribute_st {  // offset
 In a struct: [`cuLaunchKernelEx`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUlaunchAttribute {
     /// The ID of the attribute. The driver ignores an attribute with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_IGNORE`].
     pub id: CUlaunchAttributeID,
@@ -7558,7 +7558,7 @@ typedef struct CUexecAffinityParam_st {  // offset
 [`cuCtxGetExecAffinity`]; in a struct: [`cuCtxCreate_v4`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUexecAffinityParam {
     /// The type of the execution affinity, which selects the member of `param`.
     pub type_: CUexecAffinityType,
@@ -8209,7 +8209,7 @@ typedef struct CUDA_RESOURCE_DESC_st {         // offset
 [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_RESOURCE_DESC {
     /// The type of the resource, which selects the member of `res`. A surface object needs [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
     pub resType: CUresourcetype,
@@ -8626,7 +8626,7 @@ typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
 [`cuImportExternalMemory`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalMemoryHandleType,
@@ -8785,7 +8785,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
 [`cuImportExternalSemaphore`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalSemaphoreHandleType,
@@ -8882,7 +8882,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
 [`cuSignalExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
@@ -8918,7 +8918,7 @@ struct {                              // offset
 In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
@@ -9031,7 +9031,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
 [`cuWaitExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
@@ -9068,7 +9068,7 @@ struct {                              // offset
 In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
@@ -9205,7 +9205,7 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /// An array of `numExtSems` semaphores to signal.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -9297,7 +9297,7 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /// An array of `numExtSems` semaphores to wait for.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -9384,7 +9384,7 @@ typedef struct CUarrayMapInfo_st {                 // offset
 [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUarrayMapInfo {
     /// The type of the resource: [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`] or [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub resourceType: CUresourcetype,
@@ -9988,7 +9988,7 @@ typedef struct CUmemcpy3DOperand_st {  // offset
 In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUmemcpy3DOperand {
     /// The type of the operand, which selects the member of `op`.
     pub type_: CUmemcpy3DOperandType,
@@ -10105,7 +10105,7 @@ typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
 [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
     /// The source.
     pub src: CUmemcpy3DOperand,
@@ -10264,7 +10264,7 @@ typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     /// The event that the node records each time it executes.
     pub event: CUevent,
@@ -10348,7 +10348,7 @@ typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     /// The number of copies, and of elements of `dsts`, `srcs` and `sizes`.
     pub count: usize,
@@ -10414,7 +10414,7 @@ typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     /// The number of elements of `opList`. The number cannot change in an executable graph.
     pub numOps: usize,
@@ -10487,7 +10487,7 @@ typedef struct CUgraphNodeParams_st {                         // offset
 [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUgraphNodeParams {
     /// The type of the node, which selects the member of the union.
     pub type_: CUgraphNodeType,
@@ -10913,7 +10913,7 @@ typedef struct CUlogicalEndpointProp_struct {  // offset
 [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUlogicalEndpointProp {
     /// The type of the endpoint, which selects the member of the union.
     pub type_: CUlogicalEndpointType,
@@ -11027,7 +11027,7 @@ typedef struct CUfabricCpyOperand_st {  // offset
 In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUfabricCpyOperand {
     /// The type of the operand, which selects the member of `op`.
     pub type_: CUfabricCpyOperandType,
@@ -11136,7 +11136,7 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
 [`cuFabricCpyBatchAsync`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
     /// The source. If it is a logical endpoint, that must be a unicast one.
     pub src: CUfabricCpyOperand,
@@ -11328,7 +11328,7 @@ typedef struct CUdevResource_st {               // offset
 [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUdevResource {
     /// The type of the resource, which selects the member of the union. [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID`] marks an invalid resource, whose other fields have no meaning.
     pub type_: CUdevResourceType,

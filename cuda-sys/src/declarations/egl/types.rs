@@ -350,7 +350,7 @@ typedef struct CUeglFrame_st {        // offset
 [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
 */
 #[repr(C)]
-#[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUeglFrame {
     /// The planes.
     pub frame: CUeglFrame_frame,

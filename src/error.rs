@@ -321,7 +321,7 @@ impl fmt::Display for Error {
                 write!(f, "cuda_checked::sys::load() lists the attempts: {remedy}")?;
                 // Any function may have returned the code of a stub: only one that was found is looked for.
                 let is_stub = *code == CUresult::CUDA_ERROR_STUB_LIBRARY;
-                let has_stub = || matches!(cuda_sys::load(), Err(LoadError::NoDriver { tried }) if tried.iter().any(|tried| tried.stub));
+                let has_stub = || matches!(cuda_sys::load(), Err(LoadError::NoDriver { tried, .. }) if tried.iter().any(|tried| tried.stub));
                 let is_known = cfg!(feature = "explain") && (!is_stub || has_stub());
                 match crate::environment::of_environment(symbol, *code).filter(|_| is_known) {
                     Some(why) => write!(f, "; {why}"),

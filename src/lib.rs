@@ -90,6 +90,7 @@
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | generate the declarations from the installed `cuda.h`; needs libclang |
 //! | `names` | add C's tags and unscoped enumerators to [`sys`] |
+//! | `traits` | add to the types of [`sys`]: names, order, conversions and `Default` of enums, `^` and hexadecimal of flags, `Eq` and `Hash` of structs, `Debug` of unions |
 //! | `internal`, `per-thread-default-stream` | add modules to [`sys`]: older versions of functions, and the variants that use the per-thread default stream |
 //! | `gl`, `egl`, `vdpau`, `profiler` | add modules to [`sys`]: the declarations of `cudaGL.h`, `cudaEGL.h`, `cudaVDPAU.h` and `cudaProfiler.h` |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |

@@ -29,8 +29,10 @@ mod function;
 mod load;
 mod result;
 mod symbols;
+mod zero;
 
 pub use declarations::*;
 pub use function::{Function, Release};
 pub use load::{LoadError, Tried, is_present, load, load_from, load_with, missing};
 pub use symbols::{NoSymbol, Symbol, symbols};
+pub use zero::{Zeroable, zeroed};

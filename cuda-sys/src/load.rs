@@ -27,11 +27,13 @@ use std::path::Path;
 pub enum LoadError {
     /// No driver could be loaded. Calls return `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`, or `CUDA_ERROR_STUB_LIBRARY` if
     /// a toolkit's stub was found in the driver's place.
+    #[non_exhaustive]
     NoDriver {
         /// The libraries that were tried, in order.
         tried: Vec<Tried>,
     },
     /// The driver does not have the function. Calls return `CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`.
+    #[non_exhaustive]
     MissingFunction {
         /// The symbol.
         symbol: String,
@@ -43,6 +45,7 @@ pub enum LoadError {
         library: String,
     },
     /// [`load_from`] or [`load_with`] was called after the first use of the driver.
+    #[non_exhaustive]
     AlreadyLoaded {
         /// The library in use.
         library: String,
@@ -55,6 +58,7 @@ pub enum LoadError {
 
 /// A library that was tried, and the reason why it is not the driver.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Tried {
     /// The name or path that was passed to the system's loader.
     pub library: String,

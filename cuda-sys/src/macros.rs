@@ -185,12 +185,153 @@ macro_rules! records {
             /// Returns a value with every byte zero.
             #[inline]
             fn default() -> Self {
-                // SAFETY: the members are integers, floats, raw pointers, optional function pointers and arrays of
-                // these. Zero bytes are valid for all of them.
-                unsafe { core::mem::zeroed() }
+                crate::zeroed()
+            }
+        }
+
+        // SAFETY: the members are integers, floats, raw pointers, optional function pointers and arrays of these. Zero
+        // bytes are valid for all of them.
+        unsafe impl crate::Zeroable for $name {}
+    )*};
+}
+
+/// The order, the conversions and the name of every enum. Like the next macros, this one is for the feature `traits`: all
+/// enums together take the compiler noticeably longer.
+#[cfg(feature = "traits")]
+macro_rules! integers {
+    ($($name:ident: $integer:ident),* $(,)?) => {$(
+        /// The order of the numbers.
+        impl Ord for $name {
+            #[inline]
+            fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+                self.0.cmp(&other.0)
+            }
+        }
+
+        impl PartialOrd for $name {
+            #[inline]
+            fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+                Some(self.cmp(other))
+            }
+        }
+
+        impl From<$integer> for $name {
+            #[inline]
+            fn from(value: $integer) -> Self {
+                Self(value)
+            }
+        }
+
+        impl From<$name> for $integer {
+            #[inline]
+            fn from(value: $name) -> Self {
+                value.0
+            }
+        }
+
+        impl $name {
+            /// Returns the enumerator's name, without a driver; `None` for a value that this release's header does not
+            /// name.
+            #[inline]
+            pub fn name(self) -> Option<&'static str> {
+                crate::debug::name(Self::NAMES, self.0 as i64)
             }
         }
     )*};
+}
+#[cfg(not(feature = "traits"))]
+macro_rules! integers {
+    ($($list:tt)*) => {};
+}
+
+/// `Default` of the enums with an enumerator that is zero, and of flags.
+#[cfg(feature = "traits")]
+macro_rules! zeros {
+    ($($name:ident),* $(,)?) => {$(
+        impl Default for $name {
+            /// Returns zero, like the `Default` of a struct with such a field.
+            #[inline]
+            fn default() -> Self {
+                Self(0)
+            }
+        }
+    )*};
+}
+#[cfg(not(feature = "traits"))]
+macro_rules! zeros {
+    ($($list:tt)*) => {};
+}
+
+/// The traits of enums whose values are combined with `|`.
+#[cfg(feature = "traits")]
+macro_rules! bits {
+    ($($name:ident),* $(,)?) => {$(
+        impl $name {
+            /// Returns the value without any flag.
+            #[inline]
+            pub const fn empty() -> Self {
+                Self(0)
+            }
+
+            /// Returns whether no bit is set.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Returns whether any bit of `flags` is set.
+            #[inline]
+            pub const fn intersects(self, flags: Self) -> bool {
+                self.0 & flags.0 != 0
+            }
+        }
+
+        impl core::ops::BitXor for $name {
+            type Output = Self;
+            #[inline]
+            fn bitxor(self, other: Self) -> Self {
+                Self(self.0 ^ other.0)
+            }
+        }
+
+        impl core::ops::BitXorAssign for $name {
+            #[inline]
+            fn bitxor_assign(&mut self, other: Self) {
+                self.0 ^= other.0;
+            }
+        }
+
+        bits! { @formats $name: Binary, Octal, LowerHex, UpperHex }
+    )*};
+    (@formats $name:ident: $($format:ident),*) => {$(
+        impl core::fmt::$format for $name {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::$format::fmt(&self.0, f)
+            }
+        }
+    )*};
+}
+#[cfg(not(feature = "traits"))]
+macro_rules! bits {
+    ($($list:tt)*) => {};
+}
+
+/// `Debug` of unions. It is unknown which member was written, so none is shown.
+#[cfg(feature = "traits")]
+macro_rules! unions {
+    ($($name:ident),* $(,)?) => {$(
+        impl core::fmt::Debug for $name {
+            #[inline]
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(concat!(stringify!($name), " { .. }"))
+            }
+        }
+    )*};
+}
+#[cfg(not(feature = "traits"))]
+macro_rules! unions {
+    ($($list:tt)*) => {};
 }
 
 /// Makes the members of an anonymous union accessible like members of the struct, as in C.
@@ -221,7 +362,7 @@ macro_rules! flat {
             ///
             $(#[$note])*
             pub fn $get(&self) -> $ty {
-                const { assert!(size_of::<$ty>() <= size_of_val(&Self::ZERO.$field) && align_of::<$ty>() == 1) };
+                const { assert!(size_of::<$ty>() <= size_of_val(&crate::zeroed::<Self>().$field) && align_of::<$ty>() == 1) };
                 // SAFETY: the member lies within the field, needs no alignment, and has only integers.
                 unsafe { (&raw const self.$field).cast::<$ty>().read() }
             }
@@ -232,9 +373,6 @@ macro_rules! flat {
                 // SAFETY: as above.
                 unsafe { (&raw mut self.$field).cast::<$ty>().write($get) }
             }
-
-            // SAFETY: as for `Default`: zero bytes are valid.
-            const ZERO: Self = unsafe { core::mem::zeroed() };
         }
     };
 }

@@ -1,11 +1,14 @@
 //! Codes and identifiers, without a driver.
 
+#[cfg(not(feature = "traits"))]
 use crate::debug;
 use crate::declarations::{CUresult, CUuuid};
 use core::fmt;
 
 impl CUresult {
-    /// Returns the enumerator's name, without a driver; `None` for a code that this release's header does not name.
+    /// Returns the enumerator's name, without a driver; `None` for a code that this release's header does not name. With
+    /// the feature `traits`, every enum has this.
+    #[cfg(not(feature = "traits"))]
     pub fn name(self) -> Option<&'static str> {
         debug::name(Self::NAMES, self.0.into())
     }

@@ -7,6 +7,49 @@ use std::marker::PhantomData;
 use std::mem::offset_of;
 use std::ptr;
 
+/// Whether a type has a trait. The associated constant of the type itself takes precedence over the trait's, if
+/// its bound is met.
+struct Has<T: ?Sized, const TRAIT: char>(PhantomData<T>);
+
+trait Lacks {
+    const IT: bool = false;
+}
+
+impl<T: ?Sized, const TRAIT: char> Lacks for Has<T, TRAIT> {}
+
+impl<T: ?Sized + Send> Has<T, 's'> {
+    const IT: bool = true;
+}
+
+impl<T: ?Sized + Sync> Has<T, 'y'> {
+    const IT: bool = true;
+}
+
+impl<T: ?Sized + Unpin> Has<T, 'u'> {
+    const IT: bool = true;
+}
+
+impl<T: Default> Has<T, 'd'> {
+    const IT: bool = true;
+}
+
+impl<T: Eq> Has<T, 'e'> {
+    const IT: bool = true;
+}
+
+#[cfg(feature = "traits")]
+macro_rules! has {
+    ($of:literal: $($ty:ty),*) => {
+        [$(Has::<$ty, $of>::IT),*]
+    };
+}
+
+macro_rules! markers {
+    ($ty:ty) => {
+        [Has::<$ty, 's'>::IT, Has::<$ty, 'y'>::IT, Has::<$ty, 'u'>::IT]
+    };
+}
+
 #[test]
 fn newest_release() {
     assert_eq!(CUDA_VERSION, 13050);
@@ -190,6 +233,96 @@ fn debug_of_enums() {
     assert_eq!(location, "CUmemLocation { type_: CU_MEM_LOCATION_TYPE_HOST_NUMA, id: 1 }");
 }
 
+#[cfg(feature = "traits")]
+#[test]
+fn names_of_enumerators() {
+    assert_eq!(
+        CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST.name(),
+        Some("CU_MEM_LOCATION_TYPE_HOST")
+    );
+    assert_eq!(CUmemLocationType(77).name(), None);
+    assert_eq!(CUshared_carveout(-1).name(), Some("CU_SHAREDMEM_CARVEOUT_DEFAULT"));
+    assert_eq!(CUctx_flags(9).name(), None); // of two flags
+}
+
+/// It is unknown which member of a union was written, so none is read.
+#[cfg(feature = "traits")]
+#[test]
+fn debug_of_unions() {
+    let mut value = CUlaunchAttributeValue::default();
+    value.cooperative = 1;
+    let id = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
+    let attribute = CUlaunchAttribute { id, pad: [0; 4], value };
+    assert_eq!(
+        format!("{attribute:?}"),
+        "CUlaunchAttribute { id: CU_LAUNCH_ATTRIBUTE_COOPERATIVE, pad: [0, 0, 0, 0], \
+         value: CUlaunchAttributeValue { .. } }"
+    );
+}
+
+#[test]
+fn zero_in_constants() {
+    const HOST: CUmemLocation =
+        CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST, ..zeroed() };
+    static NODE_IS_ZERO: bool = {
+        let node: CUgraphNodeParams = zeroed();
+        node.type_.0 == 0 && node.reserved2 == 0
+    };
+    assert_eq!((HOST.type_.0, HOST.id), (2, 0));
+    assert!(NODE_IS_ZERO);
+}
+
+#[cfg(feature = "traits")]
+#[test]
+fn traits_of_enums() {
+    use std::collections::BTreeSet;
+
+    let attribute = CUdevice_attribute::from(75);
+    assert_eq!(attribute, CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+    assert_eq!(u32::from(attribute), 75);
+    assert_eq!(i32::from(CUshared_carveout::from(-1)), -1);
+    let sorted = BTreeSet::from([CUresult(700), CUresult(2), CUresult(700)]);
+    assert_eq!(Vec::from_iter(sorted), [CUresult(2), CUresult(700)]);
+    assert!(CUshared_carveout(-1) < CUshared_carveout(0));
+    assert_eq!(CUmemLocationType::default(), CUmemLocationType::CU_MEM_LOCATION_TYPE_INVALID);
+    // No enumerator of these flags is zero.
+    assert_eq!(CUmemAttach_flags::default(), CUmemAttach_flags::empty());
+    // Zero is no attribute, so there is no default.
+    assert_eq!(has!('d': CUdevice_attribute, CUmemLocationType), [false, true]);
+}
+
+#[cfg(feature = "traits")]
+#[test]
+fn traits_of_flags() {
+    let flags = CUctx_flags::CU_CTX_SCHED_SPIN | CUctx_flags::CU_CTX_SYNC_MEMOPS;
+    assert_eq!(format!("{flags:#x} {flags:X} {flags:o} {flags:b}"), "0x81 81 201 10000001");
+    // A negative number has the digits of its bits.
+    let log = CUCoredumpGenerationFlags::CU_COREDUMP_LOG_ONLY;
+    assert_eq!(format!("{log:#x}"), "0x80000000");
+    let mut toggled = flags ^ CUctx_flags::CU_CTX_SCHED_SPIN;
+    assert_eq!(toggled, CUctx_flags::CU_CTX_SYNC_MEMOPS);
+    toggled ^= flags;
+    assert_eq!(toggled, CUctx_flags::CU_CTX_SCHED_SPIN);
+    assert!(CUctx_flags::empty().is_empty() && !flags.is_empty());
+    assert!(flags.intersects(toggled) && !toggled.intersects(CUctx_flags::CU_CTX_SCHED_YIELD));
+}
+
+#[cfg(feature = "traits")]
+#[test]
+fn equality_of_structs() {
+    use std::collections::HashSet;
+
+    let device = |id| CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id };
+    assert_eq!(device(1), device(1));
+    assert_ne!(device(1), device(2));
+    assert_ne!(device(0), zeroed());
+    let uuid = |first| CUuuid { bytes: std::array::from_fn(|n| if n == 0 { first } else { 0 }) };
+    assert_eq!(HashSet::from([uuid(1), uuid(2), uuid(1)]).len(), 2);
+    assert_eq!(CUipcMemHandle::default(), zeroed());
+    // Two pools with equal addresses of attributes may differ in these.
+    assert_eq!(has!('e': CUmemPoolProps, CUlaunchAttribute, CUmemLocation), [false, false, true]);
+}
+
 #[test]
 fn codes() {
     let known: Vec<CUresult> =
@@ -306,34 +439,6 @@ fn constants() {
     assert_eq!(CU_IPC_HANDLE_SIZE as usize, size_of::<CUipcMemHandle>());
     // The flags of a function are plain constants if they are macros in C.
     assert_eq!(CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_WRITECOMBINED, 5);
-}
-
-/// The marker traits that a type has. The associated constant of the type itself takes precedence over the trait's, if
-/// its bound is met.
-struct Has<T: ?Sized, const MARKER: char>(PhantomData<T>);
-
-trait Lacks {
-    const IT: bool = false;
-}
-
-impl<T: ?Sized, const MARKER: char> Lacks for Has<T, MARKER> {}
-
-impl<T: ?Sized + Send> Has<T, 's'> {
-    const IT: bool = true;
-}
-
-impl<T: ?Sized + Sync> Has<T, 'y'> {
-    const IT: bool = true;
-}
-
-impl<T: ?Sized + Unpin> Has<T, 'u'> {
-    const IT: bool = true;
-}
-
-macro_rules! markers {
-    ($ty:ty) => {
-        [Has::<$ty, 's'>::IT, Has::<$ty, 'y'>::IT, Has::<$ty, 'u'>::IT]
-    };
 }
 
 #[test]

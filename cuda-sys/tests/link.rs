@@ -56,8 +56,8 @@ fn stub() {
     let error = cuda_sys::load().expect_err("the library path does not lead to the stub");
     assert_eq!(error.code(), STUB);
     let text = error.to_string();
-    let LoadError::NoDriver { tried } = &error else { panic!("{error:?}") };
-    let [Tried { library, reason, stub: true }] = &tried[..] else { panic!("{error:?}") };
+    let LoadError::NoDriver { tried, .. } = &error else { panic!("{error:?}") };
+    let [Tried { library, reason, stub: true, .. }] = &tried[..] else { panic!("{error:?}") };
     assert_eq!(library, LIBRARY);
     assert!(text.contains(&format!("({LIBRARY}: {reason})")), "{text}");
     assert!(reason.contains("stub"), "{reason}");
@@ -120,13 +120,11 @@ fn driver() {
             assert_eq!(codes, [CUresult(code); 2], "{name}");
         }
         let missing = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
-        let expected = LoadError::MissingFunction {
-            symbol: "cuNoSuchFunction".to_owned(),
-            since: None,
-            driver: Some(Release(13050)),
-            library: LIBRARY.to_owned(),
+        let LoadError::MissingFunction { symbol, since, driver, library, .. } = missing else {
+            panic!("{missing:?}");
         };
-        assert_eq!(missing, expected);
+        assert_eq!((&*symbol, &*library), ("cuNoSuchFunction", LIBRARY));
+        assert_eq!((since, driver), (None, Some(Release(13050))));
         assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
         // A function of the C library.
         assert!(!cuda_sys::is_present(c"cuserid"));

@@ -75,7 +75,25 @@ fn complaint(tried: &[Tried], remedy: &str) -> String {
 /// Returns each rejected library.
 fn tried(error: LoadError) -> Vec<Tried> {
     match error {
-        LoadError::NoDriver { tried } => tried,
+        LoadError::NoDriver { tried, .. } => tried,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Returns the library that is in use already.
+fn in_use(error: LoadError) -> String {
+    match error {
+        LoadError::AlreadyLoaded { library, .. } => library,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Returns the symbol that is missing, the releases that introduced it and that the driver implements, and the library.
+fn lacking(error: LoadError) -> (String, Option<Release>, Option<Release>, String) {
+    match error {
+        LoadError::MissingFunction { symbol, since, driver, library, .. } => {
+            (symbol, since, driver, library)
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -159,7 +177,7 @@ fn no_driver() {
         let tried = tried(error);
         let libraries: Vec<&str> = tried.iter().map(|tried| &*tried.library).collect();
         assert_eq!(libraries, CANDIDATES);
-        for Tried { library, reason, stub } in &tried {
+        for Tried { library, reason, stub, .. } in &tried {
             let masked = cfg!(target_os = "linux") && library == DRIVER;
             let expected = if masked { "file too short" } else { NO_SUCH_FILE };
             assert!(reason.ends_with(expected), "{reason}");
@@ -242,9 +260,7 @@ fn older_driver() {
         );
         assert_eq!(missing.to_string(), expected);
         assert_eq!(missing.code(), NOT_FOUND);
-        let LoadError::MissingFunction { symbol, since, driver, library } = missing else {
-            panic!("{missing:?}");
-        };
+        let (symbol, since, driver, library) = lacking(missing);
         assert_eq!(symbol, "cuMulticastBindMem_v2");
         assert_eq!(since, Some(Release(13010)));
         assert_eq!(driver, Some(Release(12040)));
@@ -278,7 +294,7 @@ fn older_driver() {
 
         // SAFETY: the call is rejected.
         let refused = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
-        assert_eq!(refused, Err(LoadError::AlreadyLoaded { library: DRIVER.to_owned() }));
+        assert_eq!(in_use(refused.unwrap_err()), DRIVER);
     });
 }
 
@@ -417,15 +433,11 @@ fn path() {
         assert_eq!(load(&absolute("driver.so")), Ok(()));
         assert_eq!(count(), (SUCCESS, 2));
         assert_eq!(cuda_sys::load(), Ok(()));
-        match cuda_sys::find(c"cuMulticastBindMem_v2") {
-            Err(LoadError::MissingFunction { library, .. }) => {
-                assert_eq!(library, named("driver.so"))
-            }
-            other => panic!("{other:?}"),
-        }
+        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        assert_eq!(lacking(missing).3, named("driver.so"));
 
         let again = load(&absolute("driver.so")).unwrap_err();
-        assert_eq!(again, LoadError::AlreadyLoaded { library: named("driver.so") });
+        assert_eq!(in_use(again.clone()), named("driver.so"));
         let expected = format!(
             "the CUDA driver was already loaded ({}): choose another before the first call",
             named("driver.so")
@@ -562,10 +574,7 @@ fn first_call_that_load_with_overtakes() {
     scenario("first_call_that_load_with_overtakes", no_change, |folder| {
         compile(&calling(nothing, nothing, overtaking), &driver(folder));
         assert_eq!(ends(count), (SUCCESS, 3));
-        assert_eq!(
-            load_three_devices(),
-            Err(LoadError::AlreadyLoaded { library: GIVEN.to_owned() })
-        );
+        assert_eq!(in_use(load_three_devices().unwrap_err()), GIVEN);
     });
 }
 
@@ -583,7 +592,7 @@ fn load_from_overtaken(folder: &Path, version: extern "C" fn() -> u32) -> LoadEr
 fn load_from_that_load_with_overtakes() {
     scenario("load_from_that_load_with_overtakes", no_change, |folder| {
         let error = load_from_overtaken(folder, overtaking);
-        assert_eq!(error, LoadError::AlreadyLoaded { library: GIVEN.to_owned() });
+        assert_eq!(in_use(error), GIVEN);
         assert_eq!(count(), (SUCCESS, 3));
     });
 }
@@ -602,7 +611,7 @@ fn load_from_that_a_first_call_overtakes() {
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("load_from_that_a_first_call_overtakes", prepare, |folder| {
         let error = load_from_overtaken(folder, version);
-        assert_eq!(error, LoadError::AlreadyLoaded { library: DRIVER.to_owned() });
+        assert_eq!(in_use(error), DRIVER);
         assert_eq!(count(), (SUCCESS, 2));
     });
 }
@@ -657,20 +666,14 @@ fn finder() {
         assert!(cuda_sys::is_present(c"cuInit"));
         assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
         let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = LoadError::MissingFunction {
-            symbol: "cuMulticastBindMem_v2".to_owned(),
-            since: Some(Release(13010)),
-            driver: None, // it has no cuDriverGetVersion
-            library: GIVEN.to_owned(),
-        };
-        assert_eq!(missing, expected);
+        let (symbol, since) = ("cuMulticastBindMem_v2".to_owned(), Some(Release(13010)));
+        // It has no cuDriverGetVersion.
+        assert_eq!(lacking(missing), (symbol, since, None, GIVEN.to_owned()));
 
-        let refused = Err(LoadError::AlreadyLoaded { library: GIVEN.to_owned() });
         // SAFETY: both calls are rejected.
-        unsafe {
-            assert_eq!(cuda_sys::load_with(find), refused);
-            assert_eq!(cuda_sys::load_from(folder.join(DRIVER)), refused);
-        }
+        let refused =
+            unsafe { [cuda_sys::load_with(find), cuda_sys::load_from(folder.join(DRIVER))] };
+        assert_eq!(refused.map(|refused| in_use(refused.unwrap_err())), [GIVEN; 2]);
     });
 }
 
@@ -697,13 +700,9 @@ fn layer() {
         assert_eq!(asked(), ["cuInit(5)"]);
         assert!(cuda_sys::is_present(c"cuInit") && !cuda_sys::is_present(c"cuMulticastBindMem_v2"));
         let missing = cuda_sys::find_in_driver(c"cuMulticastBindMem_v2").unwrap_err();
-        let expected = LoadError::MissingFunction {
-            symbol: "cuMulticastBindMem_v2".to_owned(),
-            since: Some(Release(13010)),
-            driver: Some(Release(12040)),
-            library: DRIVER.to_owned(),
-        };
-        assert_eq!(missing, expected);
+        let (symbol, since) = ("cuMulticastBindMem_v2".to_owned(), Some(Release(13010)));
+        let driver = Some(Release(12040));
+        assert_eq!(lacking(missing), (symbol, since, driver, DRIVER.to_owned()));
     });
 }
 

@@ -14,12 +14,17 @@ use std::process::Command;
 /// Creates the packages, and returns their unpacked folders. Cargo could build them too, but it would keep the sources of
 /// a version that it has seen once, and ours change.
 fn packaged(root: &Path) -> Result<Vec<(String, PathBuf)>> {
-    let mut package = cargo(root, "package --allow-dirty --no-verify");
+    let mut package = cargo(root, "package --allow-dirty --no-verify --color never");
     let published = packages::published(root)?;
     for Package { name, .. } in &published {
         package.args(["-p", name]);
     }
-    quiet(&mut package)?;
+    let stderr = shell::stderr(&mut package)?;
+    let warnings = stderr.lines().filter(|line| line.starts_with("warning: "));
+    // Before a release, `repository` gets its address.
+    let expected = "warning: manifest has no documentation, homepage or repository";
+    let others = Vec::from_iter(warnings.filter(|line| *line != expected));
+    shell::ensure(others.is_empty(), || others.join("\n"))?;
     let unpacked = |Package { name, version, .. }: Package| {
         let packages = root.join("target/package");
         let unpacked = packages.join(format!("{name}-{version}"));
@@ -61,7 +66,7 @@ pub fn packages(root: &Path) -> Result<()> {
     for (_, folder) in &packages {
         quiet(&mut in_package(cargo(root, "build"), folder))?;
     }
-    let systest = fetch::with_toolkit(root, "test --features systest --test abi")?;
+    let systest = fetch::with_toolkit(root, "test --features systest --lib --test abi")?;
     let output = shell::output(&mut in_package(systest, folder))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])?;
     in_a_new_crate(root, &packages)?;

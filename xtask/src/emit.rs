@@ -217,7 +217,9 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
 fn lists(root: &Path, emitted: &[(PathBuf, String)]) -> Result<Vec<(PathBuf, String)>> {
     let list = |(name, of): (&str, &str)| {
         let paths = emitted.iter().map(|(path, _)| path);
-        let files = paths.filter(|path| path.parent() == Some(&root.join(of)));
+        // Beside the groups is a page with all calls.
+        let is_source = |path: &Path| path.extension().is_some_and(|extension| extension == "rs");
+        let files = paths.filter(|path| path.parent() == Some(&root.join(of)) && is_source(path));
         let groups = files.filter_map(|path| path.file_stem()?.to_str());
         let others = ["types", calls::VERSIONED];
         let groups: Vec<&str> = groups.filter(|name| !others.contains(name)).collect();

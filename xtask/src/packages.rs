@@ -57,7 +57,7 @@ pub fn is_target(name: &str) -> impl Fn(&Value) -> bool {
 /// The features for modules of `libcuda-sys` besides `cuda.h` itself.
 pub fn modules<'a>(units: impl IntoIterator<Item = &'a Unit>) -> String {
     let units = units.into_iter().map(|unit| format!(",libcuda-sys/{}", unit.name));
-    "libcuda-sys/per-thread-default-stream,libcuda-sys/names".to_owned()
+    "libcuda-sys/per-thread-default-stream,libcuda-sys/names,libcuda-sys/traits".to_owned()
         + &units.collect::<String>()
 }
 

@@ -76,6 +76,13 @@ pub fn output(command: &mut Command) -> Result<String> {
     printed(command, &output)
 }
 
+/// Runs a program and returns its messages, if it succeeds.
+pub fn stderr(command: &mut Command) -> Result<String> {
+    let output = run(command)?;
+    printed(command, &output)?;
+    Ok(String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
 fn printed(command: &Command, output: &Output) -> Result<String> {
     let [stdout, stderr] =
         [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));

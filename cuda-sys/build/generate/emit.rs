@@ -116,11 +116,7 @@ fn types(sources: &Sources) -> Result<String, String> {
                 emit_record(&mut out, sources, &flat.record)?;
                 out.push_str(&flat.methods);
             }
-            (None, _)
-                if FLAT.iter().any(|(name, _)| record.name == format!("{name}_{ANONYMOUS}")) =>
-            {
-                continue;
-            }
+            (None, _) if is_flat(&record.name) => continue,
             (union, _) => {
                 emit_record(&mut out, sources, record)?;
                 anonymous.extend(union.map(|(_, ty)| format!("{} => {}", record.name, rust(ty))));
@@ -129,10 +125,31 @@ fn types(sources: &Sources) -> Result<String, String> {
         records.push(record.name.as_str());
     }
     line!(out, "\nrecords! {{\n    {}\n}}", records.join(",\n    "));
-    if !anonymous.is_empty() {
-        line!(out, "\nanonymous! {{\n    {}\n}}", anonymous.join(",\n    "));
-    }
+    let mut list = |name: &str, of: Vec<String>| {
+        if !of.is_empty() {
+            line!(out, "\n{name}! {{\n    {}\n}}", of.join(",\n    "));
+        }
+    };
+    list("anonymous", anonymous);
+    let unions = header.records.iter().filter(|record| record.union && !is_flat(&record.name));
+    list("unions", unions.map(|union| union.name.clone()).collect());
+    let names = |of: &dyn Fn(&Enum) -> bool| -> Vec<String> {
+        header.enums.iter().filter(|e| of(e)).map(|e| e.name.clone()).collect()
+    };
+    let integers = header.enums.iter().map(|e| format!("{}: {}", e.name, integer(e)));
+    list("integers", integers.collect());
+    list("zeros", names(&|e| is_flags(e) || e.variants.iter().any(|v| v.value == 0)));
+    list("bits", names(&is_flags));
     Ok(out)
+}
+
+fn is_flags(e: &Enum) -> bool {
+    e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name)
+}
+
+/// Whether it is the anonymous union of a struct that is flat.
+fn is_flat(union: &str) -> bool {
+    FLAT.iter().any(|(name, _)| union == format!("{name}_{ANONYMOUS}"))
 }
 
 fn value(header: &Header, constant: &Constant) -> String {
@@ -155,8 +172,7 @@ fn value(header: &Header, constant: &Constant) -> String {
 }
 
 fn emit_enum(out: &mut String, sources: &Sources, e: &Enum) {
-    let flags = e.name.to_ascii_lowercase().contains("flag") || MASKS.contains(&&*e.name);
-    line!(out, "\n{}! {{", if flags { "c_flags" } else { "c_enum" });
+    line!(out, "\n{}! {{", if is_flags(e) { "c_flags" } else { "c_enum" });
     facts(out, sources, &e.name);
     if e.name == "CUresult" {
         line!(out, "    #[must_use]");
@@ -448,8 +464,17 @@ fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(
     let Item { summary, .. } = sources.reference.get(&record.name);
     document(out, "", &sources.own(summary), shape.trim(), sources.docs.get(&record.name));
     line!(out, "#[repr(C{})]", record.align.map(|n| format!(", align({n})")).unwrap_or_default());
+    let mut traits = Vec::new();
     if is_debug(header, record) {
         line!(out, "#[derive(Debug)]");
+    } else if !record.union {
+        traits.push("Debug");
+    }
+    if is_plain(sources, record) {
+        traits.extend(["PartialEq", "Eq", "Hash"]);
+    }
+    if !traits.is_empty() {
+        line!(out, "#[cfg_attr(feature = \"traits\", derive({}))]", traits.join(", "));
     }
     line!(out, "pub {} {} {{", if record.union { "union" } else { "struct" }, record.name);
     for (name, ty) in &record.fields {
@@ -460,7 +485,7 @@ fn emit_record(out: &mut String, sources: &Sources, record: &Record) -> Result<(
     Ok(())
 }
 
-/// A union cannot be printed, because it is unknown which member was written.
+/// Whether all members can be printed. Of a union it is unknown which member was written.
 fn is_debug(header: &Header, record: &Record) -> bool {
     let flat =
         |field: &str| field == ANONYMOUS && FLAT.iter().any(|(name, _)| *name == record.name);
@@ -477,6 +502,30 @@ fn is_debug_type(header: &Header, ty: &Type) -> bool {
         return is_debug_type(header, ty);
     }
     header.records.iter().find(|r| r.name == *name).is_none_or(|r| is_debug(header, r))
+}
+
+/// Whether a struct has only integers. Two equal addresses may be of different things, a union may have bytes that nobody
+/// wrote, and floats have no `Eq`.
+fn is_plain(sources: &Sources, record: &Record) -> bool {
+    !record.union && record.fields.iter().all(|(_, ty)| is_plain_type(sources, ty))
+}
+
+fn is_plain_type(sources: &Sources, ty: &Type) -> bool {
+    let name = match ty {
+        Type::Name(name) => &**name,
+        Type::Array(of, _) => return is_plain_type(sources, of),
+        Type::Pointer { .. } | Type::Function { .. } => return false,
+    };
+    let headers = [sources.header, sources.core];
+    let mut aliases = headers.iter().flat_map(|header| &header.aliases);
+    if let Some((_, ty)) = aliases.find(|(alias, _)| alias == name) {
+        return is_plain_type(sources, ty);
+    }
+    let mut records = headers.iter().flat_map(|header| &header.records);
+    match records.find(|record| record.name == name) {
+        Some(record) => is_flat(name) || is_plain(sources, record),
+        None => !matches!(name, "f32" | "f64"),
+    }
 }
 
 struct Flat {

@@ -6136,6 +6136,7 @@ typedef struct CUuuid_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUuuid {
     /// The 16 bytes of the identifier.
     pub bytes: [c_char; 16],
@@ -6154,6 +6155,7 @@ typedef struct CUmemFabricHandle_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemFabricHandle {
     /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub data: [c_uchar; 64],
@@ -6176,6 +6178,7 @@ typedef struct CUipcEventHandle_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUipcEventHandle {
     /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub reserved: [c_char; 64],
@@ -6198,6 +6201,7 @@ typedef struct CUipcMemHandle_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUipcMemHandle {
     /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub reserved: [c_char; 64],
@@ -6269,6 +6273,7 @@ struct CUstreamMemOpWaitValueParams_st {  // offset
 In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUstreamMemOpWaitValueParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
@@ -6329,6 +6334,7 @@ struct CUstreamMemOpWriteValueParams_st {  // offset
 In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphBatchMemOpNodeGetParams`], [`cuGraphBatchMemOpNodeSetParams`], [`cuGraphExecBatchMemOpNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUstreamMemOpWriteValueParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32`] or [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64`].
     pub operation: CUstreamBatchMemOpType,
@@ -6384,6 +6390,7 @@ In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphB
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`].
     pub operation: CUstreamBatchMemOpType,
@@ -6409,6 +6416,7 @@ In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphB
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER`].
     pub operation: CUstreamBatchMemOpType,
@@ -6439,6 +6447,7 @@ In a struct: [`cuStreamBatchMemOp_v2`], [`cuGraphAddBatchMemOpNode`], [`cuGraphB
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUstreamMemOpAtomicReductionParams_st {
     /// [`CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION`].
     pub operation: CUstreamBatchMemOpType,
@@ -6535,6 +6544,7 @@ typedef struct CUasyncNotificationInfo_st {      // offset
 ```
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUasyncNotificationInfo {
     /// The type of the notification, which selects the member of `info`.
     pub type_: CUasyncNotificationType,
@@ -6574,6 +6584,7 @@ struct {                                 // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUasyncNotificationInfo_info_overBudget {
     /// The amount of device memory that the process has allocated beyond its budget, in bytes.
     pub bytesOverBudget: c_ulonglong,
@@ -6605,6 +6616,7 @@ typedef struct CUdevprop_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUdevprop {
     /// The maximum number of threads in a block.
     pub maxThreadsPerBlock: c_int,
@@ -6891,6 +6903,7 @@ typedef struct CUDA_MEMSET_NODE_PARAMS_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_MEMSET_NODE_PARAMS {
     /// The device address of the first element.
     pub dst: CUdeviceptr,
@@ -6996,6 +7009,7 @@ typedef struct CUDA_HOST_NODE_PARAMS_v2_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
     /// The host function that the node calls.
     pub fn_: CUhostFn,
@@ -7094,6 +7108,7 @@ typedef struct CUgraphEdgeData_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUgraphEdgeData {
     /// The output port of the first node, which decides when the dependency is met. Zero stands for the completion of the node. Only kernel nodes have further ports, such as [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`].
     pub from_port: c_uchar,
@@ -7154,6 +7169,7 @@ In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKerne
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlaunchMemSyncDomainMap {
     /// The ID of the domain of kernels launched with [`CUlaunchMemSyncDomain::CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT`].
     pub default_: c_uchar,
@@ -7306,6 +7322,7 @@ In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKerne
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlaunchAttributeValue_clusterDim {
     /// The number of blocks of a cluster in x. Must divide the grid's number of blocks in x.
     pub x: c_uint,
@@ -7387,6 +7404,7 @@ In a struct: [`cuStreamGetAttribute`], [`cuStreamSetAttribute`], [`cuLaunchKerne
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
     /// The number of blocks of a cluster in x. Must divide the grid's number of blocks in x and be a multiple of `x` in `clusterDim`.
     pub x: c_uint,
@@ -7439,6 +7457,7 @@ typedef struct CUlaunchAttribute_st {  // offset
 In a struct: [`cuLaunchKernelEx`], [`cuOccupancyMaxPotentialClusterSize`], [`cuOccupancyMaxActiveClusters`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUlaunchAttribute {
     /// The ID of the attribute. The driver ignores an attribute with [`CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_IGNORE`].
     pub id: CUlaunchAttributeID,
@@ -7514,6 +7533,7 @@ In a struct: [`cuCtxCreate_v4`], [`cuCtxGetExecAffinity`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUexecAffinitySmCount {
     /// The number of multiprocessors that the context can use. The driver rounds it up to a number that the hardware supports.
     pub val: c_uint,
@@ -7538,6 +7558,7 @@ typedef struct CUexecAffinityParam_st {  // offset
 [`cuCtxGetExecAffinity`]; in a struct: [`cuCtxCreate_v4`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUexecAffinityParam {
     /// The type of the execution affinity, which selects the member of `param`.
     pub type_: CUexecAffinityType,
@@ -7999,6 +8020,7 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY_DESCRIPTOR {
     /// The width of the array, in elements.
     pub Width: usize,
@@ -8032,6 +8054,7 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY3D_DESCRIPTOR {
     /// The width of the array, in elements. Must not be zero.
     pub Width: usize,
@@ -8072,6 +8095,7 @@ typedef struct CUDA_ARRAY_SPARSE_PROPERTIES_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES {
     /// The dimensions of a tile, in elements.
     pub tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent,
@@ -8104,6 +8128,7 @@ In a struct: [`cuArrayGetSparseProperties`], [`cuMipmappedArrayGetSparseProperti
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_tileExtent {
     /// The width of a tile, in elements.
     pub width: c_uint,
@@ -8132,6 +8157,7 @@ typedef struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS {
     /// The size of the memory, in bytes.
     pub size: usize,
@@ -8183,6 +8209,7 @@ typedef struct CUDA_RESOURCE_DESC_st {         // offset
 [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObjectCreate`], [`cuSurfObjectGetResourceDesc`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_RESOURCE_DESC {
     /// The type of the resource, which selects the member of `res`. A surface object needs [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`].
     pub resType: CUresourcetype,
@@ -8307,6 +8334,7 @@ In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObje
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_RESOURCE_DESC_res_linear {
     /// The device address of the range. Must be a multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
     pub devPtr: CUdeviceptr,
@@ -8340,6 +8368,7 @@ In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObje
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_RESOURCE_DESC_res_pitch2D {
     /// The device address of the range. Must be a multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`].
     pub devPtr: CUdeviceptr,
@@ -8372,6 +8401,7 @@ In a struct: [`cuTexObjectCreate`], [`cuTexObjectGetResourceDesc`], [`cuSurfObje
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_RESOURCE_DESC_res_reserved {
     /// Reserved.
     pub reserved: [c_int; 32],
@@ -8451,6 +8481,7 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_RESOURCE_VIEW_DESC {
     /// The format in which the array is read. A block compressed format requires an array of [`CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32`], with 2 channels for BC1 and BC4, and with 4 channels for the others.
     pub format: CUresourceViewFormat,
@@ -8491,6 +8522,7 @@ typedef struct CUtensorMap_st {  // offset
 */
 #[repr(C, align(128))]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUtensorMap {
     /// The encoded description.
     pub opaque: [cuuint64_t; 16],
@@ -8510,6 +8542,7 @@ typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS {
     /// The token of the allocation.
     pub p2pToken: c_ulonglong,
@@ -8593,6 +8626,7 @@ typedef struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {  // offset
 [`cuImportExternalMemory`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC {
     /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalMemoryHandleType,
@@ -8681,6 +8715,7 @@ typedef struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC {
     /// The offset of the buffer in the memory object, in bytes.
     pub offset: c_ulonglong,
@@ -8712,6 +8747,7 @@ typedef struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC {
     /// The offset of the base level in the memory object, in bytes.
     pub offset: c_ulonglong,
@@ -8749,6 +8785,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {  // offset
 [`cuImportExternalSemaphore`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC {
     /// The type of the handle, which selects the member of `handle`.
     pub type_: CUexternalSemaphoreHandleType,
@@ -8845,6 +8882,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {  // offset
 [`cuSignalExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS {
     /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params,
@@ -8880,6 +8918,7 @@ struct {                              // offset
 In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresSignalNode`], [`cuGraphExternalSemaphoresSignalNodeGetParams`], [`cuGraphExternalSemaphoresSignalNodeSetParams`], [`cuGraphExecExternalSemaphoresSignalNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params {
     /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence,
@@ -8908,6 +8947,7 @@ In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphores
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_fence {
     /// The value that the signal sets.
     pub value: c_ulonglong,
@@ -8954,6 +8994,7 @@ In a struct: [`cuSignalExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphores
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_keyedMutex {
     /// The key with which the mutex is released.
     pub key: c_ulonglong,
@@ -8990,6 +9031,7 @@ typedef struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {  // offset
 [`cuWaitExternalSemaphoresAsync`]; in a struct: [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS {
     /// The parameters, in the field for the type of the semaphore.
     pub params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params,
@@ -9026,6 +9068,7 @@ struct {                              // offset
 In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWaitNode`], [`cuGraphExternalSemaphoresWaitNodeGetParams`], [`cuGraphExternalSemaphoresWaitNodeSetParams`], [`cuGraphExecExternalSemaphoresWaitNodeSetParams`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params {
     /// The parameters for Direct3D fences and timeline semaphores.
     pub fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence,
@@ -9054,6 +9097,7 @@ In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWa
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_fence {
     /// The value that ends the wait: the semaphore must reach or exceed it.
     pub value: c_ulonglong,
@@ -9101,6 +9145,7 @@ In a struct: [`cuWaitExternalSemaphoresAsync`], [`cuGraphAddExternalSemaphoresWa
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_keyedMutex {
     /// The key with which the mutex is acquired.
     pub key: c_ulonglong,
@@ -9160,6 +9205,7 @@ typedef struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {         // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
     /// An array of `numExtSems` semaphores to signal.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -9251,6 +9297,7 @@ typedef struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {         // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
     /// An array of `numExtSems` semaphores to wait for.
     pub extSemArray: *mut CUexternalSemaphore,
@@ -9337,6 +9384,7 @@ typedef struct CUarrayMapInfo_st {                 // offset
 [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUarrayMapInfo {
     /// The type of the resource: [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`] or [`CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`].
     pub resourceType: CUresourcetype,
@@ -9447,6 +9495,7 @@ In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUarrayMapInfo_subresource_sparseLevel {
     /// The mipmap level. Must be zero for an array without mipmap levels.
     pub level: c_uint,
@@ -9485,6 +9534,7 @@ In a struct: [`cuMemMapArrayAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUarrayMapInfo_subresource_miptail {
     /// The layer. Must be zero for an array without layers, and for one whose sparse properties have [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`].
     pub layer: c_uint,
@@ -9539,6 +9589,7 @@ typedef struct CUmemLocation_st {            // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemLocation {
     /// The type of the location, which decides the meaning of `id`.
     pub type_: CUmemLocationType,
@@ -9573,6 +9624,7 @@ In a struct: [`cuMemcpyBatchAsync_v2`], [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpyW
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemLocation_localized {
     /// The ordinal of the device.
     pub deviceId: c_uchar,
@@ -9639,6 +9691,7 @@ In a struct: [`cuMemCreate`], [`cuMemGetAllocationGranularity`], [`cuMemGetAlloc
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemAllocationProp_allocFlags {
     /// A value of [`CUmemAllocationCompType`], as a hint. [`cuMemGetAllocationPropertiesFromHandle`] returns the type that the allocation has.
     pub compressionType: c_uchar,
@@ -9670,6 +9723,7 @@ typedef struct CUmulticastObjectProp_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmulticastObjectProp {
     /// The number of devices of the multicast team. All must be added by [`cuMulticastAddDevice`] before memory is bound.
     pub numDevices: c_uint,
@@ -9699,6 +9753,7 @@ typedef struct CUmemAccessDesc_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemAccessDesc {
     /// The location that accesses the memory.
     pub location: CUmemLocation,
@@ -9809,6 +9864,7 @@ typedef struct CUmemPoolPtrExportData_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemPoolPtrExportData {
     /// The opaque data. Copy it to the importing process unchanged.
     pub reserved: [c_uchar; 64],
@@ -9834,6 +9890,7 @@ typedef struct CUmemcpyAttributes_st {      // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemcpyAttributes {
     /// The order of the accesses to the source, relative to other work of the stream.
     pub srcAccessOrder: CUmemcpySrcAccessOrder,
@@ -9864,6 +9921,7 @@ In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUoffset3D {
     /// The offset in x, in elements.
     pub x: usize,
@@ -9892,6 +9950,7 @@ In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUextent3D {
     /// The width, in elements.
     pub width: usize,
@@ -9929,6 +9988,7 @@ typedef struct CUmemcpy3DOperand_st {  // offset
 In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUmemcpy3DOperand {
     /// The type of the operand, which selects the member of `op`.
     pub type_: CUmemcpy3DOperandType,
@@ -9988,6 +10048,7 @@ In a struct: [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUmemcpy3DOperand_op_ptr {
     /// The address at which the copy begins.
     pub ptr: CUdeviceptr,
@@ -10044,6 +10105,7 @@ typedef struct CUDA_MEMCPY3D_BATCH_OP_st {  // offset
 [`cuMemcpy3DBatchAsync_v2`], [`cuMemcpy3DWithAttributesAsync`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_MEMCPY3D_BATCH_OP {
     /// The source.
     pub src: CUmemcpy3DOperand,
@@ -10142,6 +10204,7 @@ In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParam
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
     /// The device address to free, which a memory allocation node returned.
     pub dptr: CUdeviceptr,
@@ -10201,6 +10264,7 @@ typedef struct CUDA_EVENT_RECORD_NODE_PARAMS_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
     /// The event that the node records each time it executes.
     pub event: CUevent,
@@ -10284,6 +10348,7 @@ typedef struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS {
     /// The number of copies, and of elements of `dsts`, `srcs` and `sizes`.
     pub count: usize,
@@ -10349,6 +10414,7 @@ typedef struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {  // offset
 In a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS {
     /// The number of elements of `opList`. The number cannot change in an executable graph.
     pub numOps: usize,
@@ -10421,6 +10487,7 @@ typedef struct CUgraphNodeParams_st {                         // offset
 [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUgraphNodeParams {
     /// The type of the node, which selects the member of the union.
     pub type_: CUgraphNodeType,
@@ -10592,6 +10659,7 @@ typedef struct CUcheckpointLockArgs_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUcheckpointLockArgs {
     /// The time limit of the call, in milliseconds. Zero stands for no limit.
     pub timeoutMs: c_uint,
@@ -10649,6 +10717,7 @@ In a struct: [`cuCheckpointProcessRestore`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUcheckpointGpuPair {
     /// The UUID of the device at the checkpoint.
     pub oldUuid: CUuuid,
@@ -10726,6 +10795,7 @@ typedef struct CUcheckpointUnlockArgs_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUcheckpointUnlockArgs {
     /// Reserved. Must be zero.
     pub reserved: [cuuint64_t; 8],
@@ -10789,6 +10859,7 @@ typedef struct CUcliqueInfo_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUcliqueInfo {
     /// The type of the clique.
     pub type_: CUcliqueType,
@@ -10809,6 +10880,7 @@ typedef struct CUlogicalEndpointFabricHandle_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlogicalEndpointFabricHandle {
     /// The opaque bytes of the handle. Copy them to the importing process unchanged.
     pub data: [c_uchar; 64],
@@ -10841,6 +10913,7 @@ typedef struct CUlogicalEndpointProp_struct {  // offset
 [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUlogicalEndpointProp {
     /// The type of the endpoint, which selects the member of the union.
     pub type_: CUlogicalEndpointType,
@@ -10899,6 +10972,7 @@ In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlogicalEndpointProp_unicast {
     /// The device that owns the endpoint.
     pub device: CUdevice,
@@ -10921,6 +10995,7 @@ In a struct: [`cuLogicalEndpointCreate`], [`cuLogicalEndpointGetLimits`]
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUlogicalEndpointProp_multicast {
     /// The number of devices. All must be added by [`cuLogicalEndpointAddDevice`] before memory is bound.
     pub numDevices: c_uint,
@@ -10952,6 +11027,7 @@ typedef struct CUfabricCpyOperand_st {  // offset
 In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUfabricCpyOperand {
     /// The type of the operand, which selects the member of `op`.
     pub type_: CUfabricCpyOperandType,
@@ -11007,6 +11083,7 @@ In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUfabricCpyOperand_op_ptr {
     /// The address at which the copy begins.
     pub ptr: CUdeviceptr,
@@ -11032,6 +11109,7 @@ In a struct: [`cuFabricCpyBatchAsync`], [`cuGraphAddNode_v2`], [`cuGraphAddNode_
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUfabricCpyOperand_op_le {
     /// The ID of the logical endpoint.
     pub id: CUlogicalEndpointId,
@@ -11058,6 +11136,7 @@ typedef struct CUDA_FABRIC_COPY_BATCH_OP_st {  // offset
 [`cuFabricCpyBatchAsync`]; in a struct: [`cuGraphAddNode_v2`], [`cuGraphAddNode_v3`], [`cuGraphNodeSetParams`], [`cuGraphNodeSetParams_v2`], [`cuGraphNodeGetParams`], [`cuGraphExecNodeSetParams`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUDA_FABRIC_COPY_BATCH_OP {
     /// The source. If it is a logical endpoint, that must be a unicast one.
     pub src: CUfabricCpyOperand,
@@ -11094,6 +11173,7 @@ In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGe
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUdevSmResource {
     /// The number of multiprocessors.
     pub smCount: c_uint,
@@ -11146,6 +11226,7 @@ In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGe
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUdevWorkqueueConfigResource {
     /// The device of the workqueues.
     pub device: CUdevice,
@@ -11172,6 +11253,7 @@ In a struct: [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGe
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUdevWorkqueueResource {
     /// Reserved.
     pub reserved: [c_uchar; 40],
@@ -11199,6 +11281,7 @@ typedef struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
     /// The number of multiprocessors, from 2 to the number of the input. With zero, the call derives a number and writes it here. Without [`CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL`], the number must be a multiple of 2 and of a nonzero `coscheduledSmCount`.
     pub smCount: c_uint,
@@ -11245,6 +11328,7 @@ typedef struct CUdevResource_st {               // offset
 [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`], [`cuGreenCtxGetDevResource`], [`cuDevSmResourceSplitByCount`], [`cuDevSmResourceSplit`], [`cuDevResourceGenerateDesc`], [`cuStreamGetDevResource`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUdevResource {
     /// The type of the resource, which selects the member of the union. [`CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID`] marks an invalid resource, whose other fields have no meaning.
     pub type_: CUdevResourceType,
@@ -11469,4 +11553,300 @@ anonymous! {
     CUgraphNodeParams => CUgraphNodeParams_anonymous,
     CUlogicalEndpointProp => CUlogicalEndpointProp_anonymous,
     CUdevResource => CUdevResource_anonymous
+}
+
+unions! {
+    CUstreamBatchMemOpParams,
+    CUstreamMemOpWaitValueParams_st_anonymous,
+    CUstreamMemOpWriteValueParams_st_anonymous,
+    CUasyncNotificationInfo_info,
+    CUDA_HOST_NODE_PARAMS_v2_anonymous,
+    CUlaunchAttributeValue,
+    CUexecAffinityParam_param,
+    CUDA_RESOURCE_DESC_res,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_params_nvSciSync,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_params_nvSciSync,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anonymous,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anonymous,
+    CUarrayMapInfo_resource,
+    CUarrayMapInfo_subresource,
+    CUarrayMapInfo_memHandle,
+    CUmemcpy3DOperand_op,
+    CUDA_EVENT_RECORD_NODE_PARAMS_anonymous,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_anonymous,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_anonymous,
+    CUgraphNodeParams_anonymous,
+    CUlogicalEndpointProp_anonymous,
+    CUfabricCpyOperand_op,
+    CUdevResource_anonymous
+}
+
+integers! {
+    CUipcMem_flags: u32,
+    CUmemAttach_flags: u32,
+    CUctx_flags: u32,
+    CUevent_sched_flags: u32,
+    cl_event_flags: u32,
+    cl_context_flags: u32,
+    CUhostTaskSyncMode: u32,
+    CUstream_flags: u32,
+    CUevent_flags: u32,
+    CUevent_record_flags: u32,
+    CUevent_wait_flags: u32,
+    CUatomicOperation: u32,
+    CUatomicOperationCapability: u32,
+    CUstreamWaitValue_flags: u32,
+    CUstreamWriteValue_flags: u32,
+    CUstreamBatchMemOpType: u32,
+    CUstreamMemoryBarrier_flags: u32,
+    CUstreamAtomicReductionOpType: u32,
+    CUstreamAtomicReductionDataType: u32,
+    CUoccupancy_flags: u32,
+    CUstreamUpdateCaptureDependencies_flags: u32,
+    CUasyncNotificationType: u32,
+    CUarray_format: u32,
+    CUaddress_mode: u32,
+    CUfilter_mode: u32,
+    CUdevice_attribute: u32,
+    CUpointer_attribute: u32,
+    CUfunction_attribute: u32,
+    CUfunc_cache: u32,
+    CUsharedconfig: u32,
+    CUshared_carveout: i32,
+    CUmemorytype: u32,
+    CUcomputemode: u32,
+    CUmem_advise: u32,
+    CUmem_range_attribute: u32,
+    CUjit_option: u32,
+    CUjit_target: u32,
+    CUjit_fallback: u32,
+    CUjit_cacheMode: u32,
+    CUjitInputType: u32,
+    CUgraphicsRegisterFlags: u32,
+    CUgraphicsMapResourceFlags: u32,
+    CUarray_cubemap_face: u32,
+    CUlimit: u32,
+    CUresourcetype: u32,
+    CUaccessProperty: u32,
+    CUgraphConditionalNodeType: u32,
+    CUgraphNodeType: u32,
+    CUgraphDependencyType: u32,
+    CUgraphInstantiateResult: u32,
+    CUsynchronizationPolicy: u32,
+    CUclusterSchedulingPolicy: u32,
+    CUlaunchMemSyncDomain: u32,
+    CUlaunchAttributePortableClusterMode: u32,
+    CUsharedMemoryMode: u32,
+    CUlaunchAttributeID: u32,
+    CUstreamCaptureStatus: u32,
+    CUstreamCaptureMode: u32,
+    CUdriverProcAddress_flags: u32,
+    CUdriverProcAddressQueryResult: u32,
+    CUexecAffinityType: u32,
+    CUcigDataType: u32,
+    CUstreamCigDataType: u32,
+    CUlibraryOption: u32,
+    CUresult: u32,
+    CUdevice_P2PAttribute: u32,
+    CUresourceViewFormat: u32,
+    CUtensorMapDataType: u32,
+    CUtensorMapInterleave: u32,
+    CUtensorMapSwizzle: u32,
+    CUtensorMapL2promotion: u32,
+    CUtensorMapFloatOOBfill: u32,
+    CUtensorMapIm2ColWideMode: u32,
+    CUtensorMapAllocClass: u32,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: u32,
+    CUexternalMemoryHandleType: u32,
+    CUexternalSemaphoreHandleType: u32,
+    CUmemAllocationHandleType: u32,
+    CUmemAccess_flags: u32,
+    CUmemLocationType: u32,
+    CUmemAllocationType: u32,
+    CUmemAllocationGranularity_flags: u32,
+    CUmemRangeHandleType: u32,
+    CUmemRangeFlags: u32,
+    CUarraySparseSubresourceType: u32,
+    CUmemOperationType: u32,
+    CUmemHandleType: u32,
+    CUmemAllocationCompType: u32,
+    CUmulticastGranularity_flags: u32,
+    CUgraphExecUpdateResult: u32,
+    CUmemPool_attribute: u32,
+    CUmemcpyFlags: u32,
+    CUmemcpySrcAccessOrder: u32,
+    CUmemcpy3DOperandType: u32,
+    CUgraphMem_attribute: u32,
+    CUgraphChildGraphNodeOwnership: i32,
+    CUflushGPUDirectRDMAWritesOptions: u32,
+    CUGPUDirectRDMAWritesOrdering: u32,
+    CUflushGPUDirectRDMAWritesScope: u32,
+    CUflushGPUDirectRDMAWritesTarget: u32,
+    CUgraphDebugDot_flags: u32,
+    CUuserObject_flags: u32,
+    CUuserObjectRetain_flags: u32,
+    CUgraphInstantiate_flags: u32,
+    CUdeviceNumaConfig: u32,
+    CUprocessState: u32,
+    CUmoduleLoadingMode: u32,
+    CUmemDecompressAlgorithm: u32,
+    CUcliqueType: u32,
+    CUlogicalEndpointIpcHandleType: u32,
+    CUlogicalEndpointType: u32,
+    CUlogicalEndpointFlag: u32,
+    CUfabricCpyOperandType: u32,
+    CUgraphRecaptureStatus: u32,
+    CUfunctionLoadingState: u32,
+    CUcoredumpSettings: u32,
+    CUCoredumpGenerationFlags: i32,
+    CUgreenCtxCreate_flags: u32,
+    CUdevSmResourceGroup_flags: u32,
+    CUdevSmResourceSplitByCount_flags: u32,
+    CUdevResourceType: u32,
+    CUdevWorkqueueConfigScope: u32,
+    CUlogLevel: u32
+}
+
+zeros! {
+    CUipcMem_flags,
+    CUmemAttach_flags,
+    CUctx_flags,
+    CUevent_sched_flags,
+    cl_event_flags,
+    cl_context_flags,
+    CUhostTaskSyncMode,
+    CUstream_flags,
+    CUevent_flags,
+    CUevent_record_flags,
+    CUevent_wait_flags,
+    CUatomicOperation,
+    CUatomicOperationCapability,
+    CUstreamWaitValue_flags,
+    CUstreamWriteValue_flags,
+    CUstreamMemoryBarrier_flags,
+    CUstreamAtomicReductionOpType,
+    CUoccupancy_flags,
+    CUstreamUpdateCaptureDependencies_flags,
+    CUaddress_mode,
+    CUfilter_mode,
+    CUfunction_attribute,
+    CUfunc_cache,
+    CUsharedconfig,
+    CUshared_carveout,
+    CUcomputemode,
+    CUjit_option,
+    CUjit_fallback,
+    CUjit_cacheMode,
+    CUjitInputType,
+    CUgraphicsRegisterFlags,
+    CUgraphicsMapResourceFlags,
+    CUarray_cubemap_face,
+    CUlimit,
+    CUresourcetype,
+    CUaccessProperty,
+    CUgraphConditionalNodeType,
+    CUgraphNodeType,
+    CUgraphDependencyType,
+    CUgraphInstantiateResult,
+    CUclusterSchedulingPolicy,
+    CUlaunchMemSyncDomain,
+    CUlaunchAttributePortableClusterMode,
+    CUsharedMemoryMode,
+    CUlaunchAttributeID,
+    CUstreamCaptureStatus,
+    CUstreamCaptureMode,
+    CUdriverProcAddress_flags,
+    CUdriverProcAddressQueryResult,
+    CUexecAffinityType,
+    CUlibraryOption,
+    CUresult,
+    CUresourceViewFormat,
+    CUtensorMapDataType,
+    CUtensorMapInterleave,
+    CUtensorMapSwizzle,
+    CUtensorMapL2promotion,
+    CUtensorMapFloatOOBfill,
+    CUtensorMapIm2ColWideMode,
+    CUtensorMapAllocClass,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUmemAllocationHandleType,
+    CUmemAccess_flags,
+    CUmemLocationType,
+    CUmemAllocationType,
+    CUmemAllocationGranularity_flags,
+    CUmemRangeFlags,
+    CUarraySparseSubresourceType,
+    CUmemHandleType,
+    CUmemAllocationCompType,
+    CUmulticastGranularity_flags,
+    CUgraphExecUpdateResult,
+    CUmemcpyFlags,
+    CUmemcpySrcAccessOrder,
+    CUgraphMem_attribute,
+    CUgraphChildGraphNodeOwnership,
+    CUflushGPUDirectRDMAWritesOptions,
+    CUGPUDirectRDMAWritesOrdering,
+    CUflushGPUDirectRDMAWritesTarget,
+    CUgraphDebugDot_flags,
+    CUuserObject_flags,
+    CUuserObjectRetain_flags,
+    CUgraphInstantiate_flags,
+    CUdeviceNumaConfig,
+    CUprocessState,
+    CUmemDecompressAlgorithm,
+    CUcliqueType,
+    CUlogicalEndpointIpcHandleType,
+    CUlogicalEndpointType,
+    CUlogicalEndpointFlag,
+    CUgraphRecaptureStatus,
+    CUfunctionLoadingState,
+    CUCoredumpGenerationFlags,
+    CUgreenCtxCreate_flags,
+    CUdevSmResourceGroup_flags,
+    CUdevSmResourceSplitByCount_flags,
+    CUdevResourceType,
+    CUdevWorkqueueConfigScope,
+    CUlogLevel
+}
+
+bits! {
+    CUipcMem_flags,
+    CUmemAttach_flags,
+    CUctx_flags,
+    CUevent_sched_flags,
+    cl_event_flags,
+    cl_context_flags,
+    CUstream_flags,
+    CUevent_flags,
+    CUevent_record_flags,
+    CUevent_wait_flags,
+    CUatomicOperationCapability,
+    CUstreamWaitValue_flags,
+    CUstreamWriteValue_flags,
+    CUstreamMemoryBarrier_flags,
+    CUoccupancy_flags,
+    CUstreamUpdateCaptureDependencies_flags,
+    CUgraphicsRegisterFlags,
+    CUgraphicsMapResourceFlags,
+    CUdriverProcAddress_flags,
+    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUmemAllocationHandleType,
+    CUmemAccess_flags,
+    CUmemAllocationGranularity_flags,
+    CUmemRangeFlags,
+    CUmulticastGranularity_flags,
+    CUmemcpyFlags,
+    CUflushGPUDirectRDMAWritesOptions,
+    CUgraphDebugDot_flags,
+    CUuserObject_flags,
+    CUuserObjectRetain_flags,
+    CUgraphInstantiate_flags,
+    CUmemDecompressAlgorithm,
+    CUlogicalEndpointFlag,
+    CUCoredumpGenerationFlags,
+    CUgreenCtxCreate_flags,
+    CUdevSmResourceGroup_flags,
+    CUdevSmResourceSplitByCount_flags
 }

@@ -99,7 +99,8 @@ impl Declared {
                     }
                     "flat" => self.flat.push(read(flat, body)?),
                     // Implementations of traits, the meaning of codes, and the status of a name without a symbol.
-                    "anonymous" | "meanings" | "records" | "status" => {}
+                    "anonymous" | "bits" | "integers" | "meanings" | "records" | "status"
+                    | "unions" | "zeros" => {}
                     _ => return Err(unknown("types.rs", &item)),
                 }
             }

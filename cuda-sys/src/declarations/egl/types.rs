@@ -350,6 +350,7 @@ typedef struct CUeglFrame_st {        // offset
 [`cuEGLStreamProducerPresentFrame`], [`cuEGLStreamProducerReturnFrame`], [`cuGraphicsResourceGetMappedEglFrame`]
 */
 #[repr(C)]
+#[cfg_attr(feature = "traits", derive(Debug))]
 pub struct CUeglFrame {
     /// The planes.
     pub frame: CUeglFrame_frame,
@@ -398,4 +399,24 @@ pub union CUeglFrame_frame {
 records! {
     CUeglFrame,
     CUeglFrame_frame
+}
+
+unions! {
+    CUeglFrame_frame
+}
+
+integers! {
+    CUeglFrameType: u32,
+    CUeglResourceLocationFlags: u32,
+    CUeglColorFormat: u32
+}
+
+zeros! {
+    CUeglFrameType,
+    CUeglResourceLocationFlags,
+    CUeglColorFormat
+}
+
+bits! {
+    CUeglResourceLocationFlags
 }

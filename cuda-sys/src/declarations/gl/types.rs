@@ -52,3 +52,16 @@ pub type GLuint = c_uint;
 records! {
     
 }
+
+integers! {
+    CUGLDeviceList: u32,
+    CUGLmap_flags: u32
+}
+
+zeros! {
+    CUGLmap_flags
+}
+
+bits! {
+    CUGLmap_flags
+}

@@ -188,6 +188,7 @@ typedef struct CUDA_ARRAY_DESCRIPTOR_v1_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
     /// The width, in elements.
     pub Width: c_uint,
@@ -219,6 +220,7 @@ typedef struct CUDA_ARRAY3D_DESCRIPTOR_v1_st {  // offset
 */
 #[repr(C)]
 #[derive(Debug)]
+#[cfg_attr(feature = "traits", derive(PartialEq, Eq, Hash))]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
     /// The width, in elements.
     pub Width: c_uint,

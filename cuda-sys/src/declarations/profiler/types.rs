@@ -23,3 +23,11 @@ opaque! {
 records! {
     
 }
+
+integers! {
+    CUoutput_mode: u32
+}
+
+zeros! {
+    CUoutput_mode
+}

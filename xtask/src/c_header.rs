@@ -142,7 +142,7 @@ impl Types<'_> {
                         if let Some(bytes) = record.align {
                             let end = format!("}} {name};\n");
                             let Some(body) = self.text.strip_suffix(&end) else {
-                                return Err(format!("{name} does not end with its name").into());
+                                return Err(format!("{name} does not end with its name"));
                             };
                             self.text =
                                 format!("{body}}} __attribute__((aligned({bytes}))) {name};\n");

@@ -33,7 +33,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Explained after a refusal
 ///
-/// - `callbackFunc` must not be null. (Cause 735)
+/// - `callbackFunc` is null. (Cause 735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,

@@ -111,8 +111,8 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
-/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` is more than the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
+/// - `bytesize` is more than the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
@@ -194,7 +194,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Explained after a refusal
 ///
-/// - `WidthInBytes` must not be zero. (Cause 805)
+/// - `WidthInBytes` is zero. (Cause 805)
 #[doc(alias = "cuMemAllocPitch_v2")]
 #[inline]
 pub fn cuMemAllocPitch(
@@ -273,10 +273,10 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (Cause 686)
-/// - `dptr` must be the start of its allocation. (Cause 688)
-/// - `dptr` must not be memory of the host, which other functions free. (Cause 687)
-/// - `dptr` must not be memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (Cause 920)
+/// - `dptr` was freed already, or is not from CUDA. (Cause 686)
+/// - `dptr` is not the start of its allocation. (Cause 688)
+/// - `dptr` is memory of the host, which other functions free. (Cause 687)
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (Cause 920)
 ///
 /// # Left to the caller
 ///
@@ -327,7 +327,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
+/// - `dptr` is not in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 693)
 ///
 /// # Left to the caller
 ///
@@ -456,10 +456,10 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be host memory that CUDA has allocated. (Cause 689)
-/// - `p` must be the start of its allocation. (Cause 690)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (Cause 751)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered memory. (Cause 905)
+/// - `p` was freed already, or is not from CUDA. (Cause 689)
+/// - `p` is not the start of its allocation. (Cause 690)
+/// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (Cause 751)
+/// - `p` was registered, and is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (Cause 905)
 ///
 /// # Left to the caller
 ///
@@ -587,7 +587,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
 ///
 /// # Left to the caller
 ///
@@ -644,7 +644,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
 ///
 /// # Left to the caller
 ///
@@ -769,7 +769,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -827,7 +827,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -877,7 +877,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714)
+/// - `pciBusId` is not the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 714)
 ///
 /// # Left to the caller
 ///
@@ -925,7 +925,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
@@ -986,9 +986,9 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `event` was created without [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 728)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `event` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1070,8 +1070,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 951)
-/// - `handle` must be of an event that its process has not destroyed, of a process that has not ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 952)
+/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 951)
+/// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 952)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1147,8 +1147,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. (Cause 702)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703)
+/// - `dptr` is not in memory that CUDA has allocated. (Cause 702)
+/// - `dptr` is memory that such handles cannot share, unlike that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (Cause 703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1232,10 +1232,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (Cause 811)
-/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 948)
-/// - `handle` must be of memory that its process has not freed, of a process that has not ended, and not be open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 949)
-/// - `handle` must be the bytes that [`cuIpcGetMemHandle`] has written in another process. (Cause 950)
+/// - `handle.reserved` is zero in all bytes, and not from [`cuIpcGetMemHandle`]. (Cause 811)
+/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 948)
+/// - `handle` is of memory that was freed, of a process that has ended, or open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 949)
+/// - `handle` is not what [`cuIpcGetMemHandle`] has written in another process. (Cause 950)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1310,7 +1310,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be an address that [`cuIpcOpenMemHandle`] has returned in this context, and that is not closed yet. (Cause 953)
+/// - `dptr` was closed already, or is not from [`cuIpcOpenMemHandle`] in this context. (Cause 953)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1393,8 +1393,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must not be zero. (Cause 752)
-/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
+/// - `bytesize` is zero. (Cause 752)
+/// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 692)
 ///
 /// # Left to the caller
 ///
@@ -1467,8 +1467,8 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
-/// - `p` must be the start of a range that [`cuMemHostRegister`] has registered. (Cause 924)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (Cause 691)
+/// - `p` is not the start of a range that [`cuMemHostRegister`] has registered. (Cause 924)
 ///
 /// # Left to the caller
 ///
@@ -1519,10 +1519,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 910)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 911)
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 912)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 913)
+/// - `dst` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 910)
+/// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 911)
+/// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 912)
+/// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 913)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1595,14 +1595,14 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1673,11 +1673,11 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcHost` is null, and `ByteCount` is not zero. (Cause 679)
 ///
 /// # Left to the caller
 ///
@@ -1750,11 +1750,11 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
+/// - `dstHost` is null, and `ByteCount` is not zero. (Cause 678)
 ///
 /// # Left to the caller
 ///
@@ -1825,14 +1825,14 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
@@ -1889,12 +1889,12 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -1959,12 +1959,12 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -2045,9 +2045,9 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcHost` is null, and `ByteCount` is not zero. (Cause 679)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
@@ -2127,9 +2127,9 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstHost` is null, and `ByteCount` is not zero. (Cause 678)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
@@ -2195,10 +2195,10 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
@@ -2296,14 +2296,14 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
@@ -2368,14 +2368,14 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
@@ -2579,12 +2579,12 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 910)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 911)
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 912)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 913)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dst` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 910)
+/// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 911)
+/// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 912)
+/// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 913)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2668,16 +2668,16 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2758,13 +2758,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcHost` is null, and `ByteCount` is not zero. (Cause 679)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -2845,13 +2845,13 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
+/// - `dstHost` is null, and `ByteCount` is not zero. (Cause 678)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -2928,16 +2928,16 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (Cause 675)
-/// - `srcDevice` must be in memory that CUDA knows. (Cause 676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (Cause 677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (Cause 908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (Cause 909)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (Cause 675)
+/// - `srcDevice` is not an address that CUDA knows. (Cause 676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (Cause 677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 909)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -2999,11 +2999,11 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (Cause 825)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (Cause 679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (Cause 825)
+/// - `srcHost` is null, and `ByteCount` is not zero. (Cause 679)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -3071,11 +3071,11 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (Cause 826)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (Cause 678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (Cause 826)
+/// - `dstHost` is null, and `ByteCount` is not zero. (Cause 678)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -3181,16 +3181,16 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
-/// - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
-/// - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
-/// - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
-/// - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
-/// - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
-/// - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
+/// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
 /// # Left to the caller
 ///
@@ -3271,8 +3271,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -3324,8 +3324,8 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -3389,8 +3389,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -3481,10 +3481,10 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
-/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3554,8 +3554,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///
@@ -3627,10 +3627,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
-/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -3708,10 +3708,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 914)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 915)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 914)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 915)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 681)
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
@@ -3762,10 +3762,10 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 916)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 917)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 916)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 917)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 683)
 #[doc(alias = "cuMemsetD16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
@@ -3835,10 +3835,10 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 918)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 919)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 918)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 919)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 685)
 #[doc(alias = "cuMemsetD32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
@@ -3892,8 +3892,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 757)
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D8(
@@ -3949,8 +3949,8 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 758)
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D16(
@@ -4011,8 +4011,8 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 759)
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D32(
@@ -4084,12 +4084,12 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 914)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 915)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 914)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 915)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 681)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -4147,12 +4147,12 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 916)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 917)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 683)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 916)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 917)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 683)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -4232,12 +4232,12 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (Cause 918)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (Cause 919)
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (Cause 685)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 918)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (Cause 919)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (Cause 685)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -4298,10 +4298,10 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 757)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 757)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -4363,10 +4363,10 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 758)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 758)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -4434,10 +4434,10 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (Cause 904)
-/// - `dstPitch` must be at least the bytes of a row. (Cause 759)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `dstDevice` is not an address that CUDA knows. (Cause 904)
+/// - `dstPitch` is less than the bytes of a row. (Cause 759)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4521,7 +4521,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -4577,7 +4577,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
@@ -4621,8 +4621,8 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 742)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `array` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (Cause 742)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4668,8 +4668,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (Cause 743)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (Cause 743)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4717,9 +4717,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 874)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `array` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Cause 874)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -4772,9 +4772,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (Cause 875)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (Cause 875)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (Cause 659)
 ///
 /// # Left to the caller
 ///
@@ -4839,7 +4839,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -4904,7 +4904,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5015,7 +5015,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -5091,7 +5091,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -5182,7 +5182,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
+/// - `pMipmappedArrayDesc.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (Cause 741)
 ///
 /// # Left to the caller
 ///
@@ -5246,8 +5246,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `level` must be below the number of the array's levels. (Cause 744)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `level` is not below the number of the array's levels. (Cause 744)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5296,7 +5296,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -5424,8 +5424,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873)
-/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 873)
+/// - `stream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
 ///
 /// # Left to the caller
 ///

@@ -85,9 +85,9 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must not be zero. (Cause 803)
-/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 843)
-/// - `size` must be so many addresses as are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 928)
+/// - `size` is zero. (Cause 803)
+/// - `size` is not a multiple of the minimum granularity of the device's memory. (Cause 843)
+/// - `size` is more addresses than are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 928)
 ///
 /// # Left to the caller
 ///
@@ -177,10 +177,10 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (Cause 926)
-/// - `size` must be the size of the range that [`cuMemAddressReserve`] has reserved, and ptr its start. (Cause 927)
-/// - `ptr` must be a range in which nothing is mapped any more. (Cause 698)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (Cause 712)
+/// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (Cause 926)
+/// - `size` is not the size of the reserved range, or ptr is not its start. (Cause 927)
+/// - `ptr` is still mapped. (Cause 698)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -298,9 +298,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
-/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
-/// - `size` must not be zero. (Cause 803)
+/// - `size` is more than the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 765)
+/// - `size` is more than the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 697)
+/// - `size` is zero. (Cause 803)
 ///
 /// # Left to the caller
 ///
@@ -398,7 +398,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` must be a handle of an allocation that is not released yet. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 933)
+/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -487,15 +487,15 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be a multiple of the minimum granularity of the allocation. (Cause 806)
-/// - `size` must be a multiple of the minimum granularity of the allocation. (Cause 807)
-/// - `size` must not be zero. (Cause 840)
-/// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841)
-/// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (Cause 926)
-/// - `ptr` must be where nothing is mapped. (Cause 699)
-/// - `handle` must be a handle of an allocation that is not released yet. (Cause 934)
+/// - `ptr` is not a multiple of the minimum granularity of the allocation. (Cause 806)
+/// - `size` is not a multiple of the minimum granularity of the allocation. (Cause 807)
+/// - `size` is zero. (Cause 840)
+/// - `offset` is not zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 841)
+/// - `size` is not the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 842)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (Cause 712)
+/// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (Cause 926)
+/// - `ptr` is already mapped. (Cause 699)
+/// - `handle` was released already, or is not a handle of an allocation. (Cause 934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -598,10 +598,10 @@ pub unsafe fn cuMemMap(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
-/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
-/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
+/// - `mapInfoList[i].resource.mipmap` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
+/// - `mapInfoList[i].resource.array` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (Cause 640)
 ///
 /// # Left to the caller
 ///
@@ -697,9 +697,9 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be where [`cuMemMap`] has mapped memory. (Cause 929)
-/// - `ptr` must be where memory is mapped. (Cause 932)
-/// - `size` must end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole. (Cause 931)
+/// - `ptr` is not in memory that [`cuMemMap`] has mapped. (Cause 929)
+/// - `ptr` is not mapped. (Cause 932)
+/// - `size` does not end where a mapping ends, or ptr is not where one begins: a mapping is unmapped as a whole. (Cause 931)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -783,11 +783,11 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (Cause 712)
-/// - `ptr` must be where memory is mapped. (Cause 766)
-/// - `size` must end where memory is mapped. (Cause 767)
-/// - `size` must be a multiple of the minimum granularity of the device's memory. (Cause 935)
-/// - `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): ptr is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 936)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (Cause 712)
+/// - `ptr` is not mapped. (Cause 766)
+/// - `size` ends where nothing is mapped. (Cause 767)
+/// - `size` is not a multiple of the minimum granularity of the device's memory. (Cause 935)
+/// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and ptr is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (Cause 936)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -864,7 +864,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be where memory is mapped. (Cause 808)
+/// - `ptr` is not mapped. (Cause 808)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -959,8 +959,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Explained after a refusal
 ///
-/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
-/// - `shareableHandle` must not be null. (Cause 809)
+/// - `handleType` is not one of `requestedHandleTypes` in the properties of the memory. (Cause 700)
+/// - `shareableHandle` is null. (Cause 809)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1072,10 +1072,10 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Explained after a refusal
 ///
-/// - `osHandle` must be the number of a file descriptor, and not an address, if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 937)
-/// - `osHandle` must be an open file descriptor of this process if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 938)
-/// - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created, and not one of a folder, a pipe, a socket or a disk, if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 939)
-/// - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created if `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Cause 940)
+/// - `osHandle` is not a file descriptor, and may be an address, and `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 937)
+/// - `osHandle` is not an open file descriptor of this process, and `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 938)
+/// - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`], and `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (Cause 939)
+/// - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`], and `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (Cause 940)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1271,7 +1271,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that [`cuMemMap`] has mapped. (Cause 768)
+/// - `addr` is not in memory that [`cuMemMap`] has mapped. (Cause 768)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

@@ -124,10 +124,10 @@ causes! {
     fn limit_of_device(limit: CUlimit, value: usize) {
         961: value => at_most(LOCAL), if limit => is(L::CU_LIMIT_STACK_SIZE), "the bytes of local memory that a thread can have",
             from "a driver of CUDA 13.0: 'context: a stack of a gigabyte for each thread'";
-        962 maybe: value => hold(false, "be set before the first launch of a kernel that calls printf"),
+        962 maybe: value => hold(false, "is set after the first launch of a kernel that calls printf"),
             if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE),
             from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a buffer for printf after a kernel that prints'";
-        963 maybe: value => hold(false, "be set before the first launch of a kernel that calls malloc or free"),
+        963 maybe: value => hold(false, "is set after the first launch of a kernel that calls malloc or free"),
             if limit => is(L::CU_LIMIT_MALLOC_HEAP_SIZE),
             from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a heap after a kernel that allocates'";
     }

@@ -1,6 +1,7 @@
 //! The errors of calls, and the one place where a code becomes a `Result`.
 
 use crate::cause::Cause;
+use crate::log::written;
 use crate::precondition::{Precondition, name};
 use crate::printable::{Printable, write_lines};
 use crate::refused::{Addresses, Row, find_in};
@@ -276,7 +277,8 @@ impl Error {
         self.parts()?.log.as_deref()
     }
 
-    /// Returns the name of the function that was called, like `cuMemMap`.
+    /// Returns the symbol of the function that was called, like `cuMemAlloc_v2`. The message has the name that the newest header
+    /// gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {
         match self {
@@ -302,7 +304,7 @@ impl Error {
 impl fmt::Display for Error {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let call = self.call();
+        let call = written(self.call());
         let f = &mut Printable(f);
         match self {
             Self::Precondition(precondition) => write!(f, "{precondition}"),

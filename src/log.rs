@@ -150,6 +150,16 @@ pub fn family(name: &str) -> &str {
     plain.trim_end_matches(|digit: char| digit.is_ascii_digit()).strip_suffix("_v").unwrap_or(plain)
 }
 
+/// Returns the name of a function as a program has it. The macros of the newest header call a symbol by its name without a
+/// version. If the header declares several versions, whose rules differ, the symbol says which one was called.
+#[inline]
+pub fn written(symbol: &str) -> &str {
+    let name = family(symbol);
+    let mut others = cuda_sys::functions().iter().filter_map(|other| other.symbol().to_str().ok());
+    let is_only = others.clone().all(|other| other == symbol || family(other) != name);
+    if is_only && others.any(|other| other == symbol) { name } else { symbol }
+}
+
 std::thread_local! {
     static HEARD: Heard = const { Heard::new() };
 }

@@ -1,6 +1,7 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::codes::{ADDRESSES, CODES};
+use crate::log::written;
 use crate::printable::Printable;
 use crate::release::Releases;
 use crate::sentence::{self, join};
@@ -272,7 +273,8 @@ impl Precondition {
         self.0.rule.id
     }
 
-    /// Returns the name of the call that was not made, like `cuMemPoolCreate`.
+    /// Returns the symbol of the function that was not called, like `cuMemAlloc_v2`. The message has the name that the newest
+    /// header gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {
         name(self.0.call)
@@ -401,7 +403,7 @@ impl Found {
 impl fmt::Display for Precondition {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(Printable(f), "{}: {}", self.call(), self.sentence())
+        write!(Printable(f), "{}: {}", written(self.call()), self.sentence())
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
+use cuda_checked::log::written;
 use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;
@@ -178,7 +179,7 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     {
         return Err(format!("{} is called", other.function));
     }
-    let message = format!("{}: {code:?} ({}): {text}", trial.call, code.0);
+    let message = format!("{}: {code:?} ({}): {text}", written(trial.call), code.0);
     assert_eq!(error.to_string(), message);
     // The search without the call judges C's arguments; with another code there is another cause, or none.
     let of = |code| answering(answers, || trial.attempt.cause(code)).map(|cause| cause.id());
@@ -256,7 +257,8 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let code = code.map(|code| format!(" [CUDA_ERROR_{code}]")).unwrap_or_default();
     let message = broken.to_string();
     assert_eq!(format!("{broken:?}"), message);
-    let actual = message.strip_prefix(broken.call()).and_then(|text| text.strip_prefix(": "));
+    let actual =
+        message.strip_prefix(written(broken.call())).and_then(|text| text.strip_prefix(": "));
     let actual = actual.and_then(|text| text.strip_suffix(&*code)).unwrap_or_default();
     let whole = text.contains(") must ");
     let is_same = match text.split_once("(*)") {

@@ -480,6 +480,8 @@ impl fmt::Display for Sentence<'_> {
                 names.iter().flat_map(|(_, names)| few(names, "one of ")).collect()
             }
             Bounds::None | Bounds::Index => Vec::new(),
+            // A size, also of an address.
+            Bounds::One if rule.must == "multiple_of" => vec![bound.to_string()],
             Bounds::One | Bounds::Limit(_) => vec![shown(bound)],
             Bounds::Many(all) if all.len() > LISTED => {
                 few(&all.iter().map(shown).collect::<Vec<_>>(), "one of ")

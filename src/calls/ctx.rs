@@ -161,7 +161,7 @@ pub unsafe fn cuCtxCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` was destroyed already, or is not from [`cuCtxCreate`], as a primary context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727)
+/// - `ctx` was destroyed already, or is not from [`cuCtxCreate`]. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 727)
 /// - `ctx` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 814)
 ///
 /// # Left to the caller
@@ -691,9 +691,9 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `value` is more than the bytes of local memory that a thread can have, and `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE). (Cause 961)
 /// - `value` is set after the first launch of a kernel that calls printf, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE). (Cause 962)
 /// - `value` is set after the first launch of a kernel that calls malloc or free, and `limit` is [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). (Cause 963)
-/// - `value` is more than the memory of the device, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 964)
-/// - `value` is more than the free memory of the device just after the refusal, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 965)
-/// - `value` is more than the free memory of the device just after the refusal, and `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE): each thread that the device can run at once has a stack, and this is their sum. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 966)
+/// - `value` is more than the bytes that the device has, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 964)
+/// - `value` is more than the bytes that the device had free just after the refusal, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 965)
+/// - `value` is more than the bytes that the device had free just after the refusal, and `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE): each thread that the device can run at once has a stack, and this is their sum. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 966)
 /// - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE), and `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (Cause 967)
 ///
 /// # Left to the caller

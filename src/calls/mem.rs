@@ -111,8 +111,8 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` is more than the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
-/// - `bytesize` is more than the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
+/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 762)
+/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (Cause 696)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
@@ -2296,12 +2296,12 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
-/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
-/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
-/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
 /// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
 /// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
@@ -2368,12 +2368,12 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
-/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
-/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
-/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
 /// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
 /// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///
@@ -3183,12 +3183,12 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (Cause 661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (Cause 903)
-/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 834)
-/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 835)
-/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 836)
-/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 837)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 810)
-/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 832)
+/// - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 834)
+/// - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) and `pCopy.WidthInBytes` is not zero. (Cause 835)
+/// - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 836)
+/// - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.WidthInBytes` is not zero. (Cause 837)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 810)
+/// - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) and `pCopy.Height` is not zero. (Cause 832)
 /// - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 831)
 /// - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) and `pCopy.WidthInBytes` and `pCopy.Height` are not zero. (Cause 833)
 ///

@@ -138,11 +138,11 @@ causes! {
         let (free, all) = query::memory_of_device().unzip();
         let stacks = query::resident_threads().map_or(0, |threads| value.saturating_mul(threads));
         964 asks: value => within(all), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the memory of the device", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+            "the bytes that the device has", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         965 maybe asks: value => within(free), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the free memory of the device just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+            "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         966 maybe asks: stacks, as "value" => within(free), if limit => is(L::CU_LIMIT_STACK_SIZE),
-            "the free memory of the device just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
+            "the bytes that the device had free just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
             else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 

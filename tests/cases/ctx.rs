@@ -158,15 +158,15 @@ fn limits(cases: &Cases) {
     c.explains(961, format!("value (1073741824) is more than 524288, the bytes of local memory that a thread can have, {because}"), |_| {});
     c.spares(961, "a stack that a thread can have", |i| i.value = 512 << 10);
     c.under(Answers { free: 64, attribute: |_| 8, ..Answers::USUAL });
-    c.explains(966, format!("it may be that value (128) is more than 64, the free memory of the device just after the refusal, {because}: \
+    c.explains(966, format!("it may be that value (128) is more than 64, the bytes that the device had free just after the refusal, {because}: \
         each thread that the device can run at once has a stack, and this is their sum [OUT_OF_MEMORY]"), |i| i.value = 2);
     let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE;
     let is_heap = "and limit is CU_LIMIT_MALLOC_HEAP_SIZE";
     let is_buffer = "and limit is CU_LIMIT_PRINTF_FIFO_SIZE or CU_LIMIT_MALLOC_HEAP_SIZE";
-    c.explains(965, format!("it may be that value (65) is more than 64, the free memory of the device just after the refusal, {is_buffer} \
+    c.explains(965, format!("it may be that value (65) is more than 64, the bytes that the device had free just after the refusal, {is_buffer} \
         [OUT_OF_MEMORY]"), |i| (i.limit, i.value) = (heap, 65));
     c.usual();
-    c.explains(964, format!("value (2199023255552) is more than 1099511627776, the memory of the device, {is_buffer} [OUT_OF_MEMORY]"),
+    c.explains(964, format!("value (2199023255552) is more than 1099511627776, the bytes that the device has, {is_buffer} [OUT_OF_MEMORY]"),
         |i| (i.limit, i.value) = (heap, 2 << 40));
     c.explains(963, format!("it may be that value (1) is set after the first launch of a kernel that calls malloc or free, {is_heap}"),
         |i| (i.limit, i.value) = (heap, 1));

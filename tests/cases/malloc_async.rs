@@ -68,14 +68,14 @@ fn refused(cases: &Cases) {
     c.explains(640, "pool is null", |i| i.pool = at(0));
     let mut c = cases.call(|| cuMemAllocAsync { bytesize: 65, hStream: at(0) });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(764, "it may be that bytesize (65) is more than 64, the free memory of the device just after the refusal \
+    c.explains(764, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(763, "bytesize (2199023255552) is more than 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(763, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     // The current device is the second one.
     c.on(12_080..);
     c.under(Answers { free: 64, stream_device: 1, ..Answers::USUAL });
-    c.explains(764, "it may be that bytesize (65) is more than 64, the free memory of the device just after the refusal \
+    c.explains(764, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |i| i.hStream = at(0x1000));
     let mut c = cases.call(|| cuMemPoolExportToShareableHandle { handle_out: at(64), pool: pool(), handleType: H(8), flags: 0 });
     c.on(13_020..);

@@ -177,9 +177,9 @@ fn refused(cases: &Cases) {
     c.explains(693, "dptr (0x40) is not in memory that CUDA has allocated [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(696, "it may be that bytesize (65) is more than 64, the free memory of the device just after the refusal \
+    c.explains(696, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(762, "bytesize (2199023255552) is more than 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(762, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });

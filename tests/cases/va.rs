@@ -164,9 +164,9 @@ fn refused(cases: &Cases) {
     });
     c.explains(803, "size is zero", |i| i.size = 0);
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(697, "it may be that size (4194304) is more than 64, the free memory of the device just after the refusal \
+    c.explains(697, "it may be that size (4194304) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(765, "size (2199023255552) is more than 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(765, "size (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
 }

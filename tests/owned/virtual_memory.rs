@@ -96,7 +96,7 @@ fn bounds() {
         // The addresses after a reservation may belong to another one, and a driver maps across the border.
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
-        let within = "cuMemMap: ptr (*) must start a range of size bytes within the reservation";
+        let within = "cuMemMap: at (*) must start a range of size bytes within the reservation";
         rejected(within, reservation.map(unit, 2 * unit, &two, 0));
         rejected(within, reservation.map(2 * unit, unit, &one, 0));
         rejected(within, reservation.map(usize::MAX, unit, &one, 0));
@@ -139,7 +139,7 @@ fn granularity() {
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
         let what = "the minimum granularity of the mapped object";
         rejected(
-            &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
+            &format!("cuMemMap: ptr (*) must be a multiple of {unit}, {what}"),
             reservation.map(page, unit, &two, 0),
         );
         rejected(
@@ -161,7 +161,7 @@ fn a_range_is_mapped_once() {
         let unit = unit();
         let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
-        let taken = "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping";
+        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping";
         rejected(taken, reservation.map(unit, unit, &one, 0));
         rejected(taken, reservation.map(2 * unit, unit, &one, 0));
         rejected(taken, reservation.map(0, 2 * unit, &two, 0));
@@ -183,7 +183,7 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         let (address, size) = (mapping.as_raw(), mapping.size());
         mem::forget(mapping);
         rejected(
-            "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping",
+            "cuMemMap: at (*) must start a range of size bytes that holds no mapping",
             reservation.map(0, unit(), &memory, 0),
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");

@@ -462,12 +462,17 @@ fn origin(
     (lines.collect(), stack.collect())
 }
 
-/// What an earlier call did, by the words before its place: "destroyed" of "was destroyed by cuStreamDestroy".
-fn what(words: &str) -> &str {
-    let mut words = words.rsplit(' ').filter(|word| !word.is_empty());
+/// What an earlier call did, by the words before its place: "destroyed" of "was destroyed by cuStreamDestroy". Of a launch it is
+/// the number.
+fn what(before: &str) -> &str {
+    let mut words = before.rsplit(' ').filter(|word| !word.is_empty());
     match [words.next(), words.next(), words.next()] {
         [_, Some("by"), Some(verb)] => verb,
-        [last, ..] => last.unwrap_or_default(),
+        [Some(word), ..] if !word.starts_with("0x") => word,
+        _ => {
+            let clause = before.rsplit([':', ';']).next().unwrap_or_default();
+            clause.split(',').next().unwrap_or_default().trim()
+        }
     }
 }
 

@@ -350,9 +350,9 @@ causes! {
     on { cuMemAlloc_v2 }
     fn allocated(bytesize: usize) {
         let (free, all) = query::memory_of_device().unzip();
-        762 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        762 asks: bytesize => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'allocate: more than there is'";
-        696 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        696 maybe asks: bytesize => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
@@ -363,9 +363,9 @@ causes! {
         let of_stream = || current.is_some() && query::stream_device(hStream) == current;
         let is_current = hStream.is_null() || of_stream();
         let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
-        763 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        763 asks: bytesize => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'pool: more than there is'";
-        764 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        764 maybe asks: bytesize => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
@@ -374,9 +374,9 @@ causes! {
         let is_current = prop.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
             && query::current_device() == Some(prop.location.id);
         let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
-        765 asks: size => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        765 asks: size => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'create: more than there is'";
-        697 maybe asks: size => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        697 maybe asks: size => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 

@@ -1,9 +1,8 @@
 //! The errors of calls, and the one place where a code becomes a `Result`.
 
 use crate::cause::Cause;
-use crate::log::written;
 use crate::precondition::{Precondition, name};
-use crate::printable::{Printable, write_lines};
+use crate::printable::{Printable, write_lines, written};
 use crate::refused::{Addresses, Row, find_in};
 use crate::rule::Verdict;
 use core::ffi::CStr;

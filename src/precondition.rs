@@ -1,8 +1,7 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::codes::{ADDRESSES, CODES};
-use crate::log::written;
-use crate::printable::Printable;
+use crate::printable::{Printable, written};
 use crate::release::Releases;
 use crate::sentence::{self, join};
 use core::cell::Cell;

@@ -3,7 +3,7 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;

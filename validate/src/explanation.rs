@@ -6,8 +6,7 @@ use crate::objects::{End, Object, Objects};
 use crate::origin::Moment;
 use crate::spool::{PLACE, Place};
 use crate::thread::Change;
-use cuda_checked::log::written;
-use cuda_checked::printable::Printable;
+use cuda_checked::printable::{Printable, written};
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 

@@ -10,7 +10,7 @@ use crate::objects::{self, End, Objects};
 use crate::origin::Moment;
 use crate::spool::{EXPORTS, Export, Place, SharedPlace, Spool, namespace};
 use crate::thread;
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering::*};

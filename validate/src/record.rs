@@ -10,7 +10,7 @@ use crate::process::{self, keep_errno};
 use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
 use crate::{objects, python, standard_error};
 use cuda_checked::Precondition;
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::Ordering::*;

@@ -9,7 +9,7 @@ use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
 use crate::{async_error, capture_error, entry_point, exports};
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 

@@ -3,7 +3,7 @@
 use super::documented;
 use crate::report;
 use crate::spool::Injection;
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::sync::atomic::Ordering::Relaxed;
 

@@ -2,7 +2,7 @@
 
 use super::documented;
 use crate::report;
-use cuda_checked::log::written;
+use cuda_checked::printable::written;
 use std::fs;
 
 /// A rule or a cause, and the number of the function for which it is left out; for all functions if there is none.

@@ -63,7 +63,8 @@ fn value<T>(value: &T) -> Argument {
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_HANDLE;
-const SAID: &str = "stream 0xa100 was destroyed by cuStreamDestroy\u{1a}; it was created by cuStreamCreate\u{1a}";
+const SAID: &str =
+    "stream 0xa100 was destroyed by cuStreamDestroy\u{1a}; it was created by cuStreamCreate\u{1a}";
 
 /// Creates a stream, or ends it.
 fn stream(world: &World, handle: u64, ends: Option<CUresult>) -> [Option<String>; 2] {
@@ -150,7 +151,8 @@ fn a_function_that_takes_dead_objects_shows_no_new_one() {
     let create = [value(&place), value(&none), value(&0_u32), value(&0_u32)];
     world.call(c"cuCtxCreate_v4", &create, SUCCESS);
     world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS);
-    let said = "context 0xa300 was destroyed by cuCtxDestroy\u{1a}; it was created by cuCtxCreate\u{1a}";
+    let said =
+        "context 0xa300 was destroyed by cuCtxDestroy\u{1a}; it was created by cuCtxCreate\u{1a}";
     for name in [c"cuCtxSetCurrent", c"cuCtxPushCurrent_v2", c"cuCtxSetCurrent"] {
         let [open, _] = world.call(name, &[value(&context)], SUCCESS);
         assert_eq!(open.as_deref(), Some(said));
@@ -415,8 +417,7 @@ fn a_part_of_memory_is_not_freed_where_the_driver_says_so() {
         let range = range.map(|start| (start, size));
         driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
         let [_, said] = world.call(c"cuMemFree_v2", &[value(&part)], VALUE);
-        let begin =
-            "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc";
+        let begin = "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc";
         assert_eq!(said.is_some_and(|said| said.starts_with(begin)), is_told);
     }
     // To use a part is no mistake.
@@ -1080,7 +1081,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     assert_eq!(fails(), (None, None), "it is still mapped");
     world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
     let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources\u{1a}; it was found by \
-                    cuGraphicsResourceGetMappedPointer_v2\u{1a}";
+                    cuGraphicsResourceGetMappedPointer\u{1a}";
     let (fills, asks) = fails();
     assert_eq!(fills, Some(format!("memory 0xce1000 {unmapped}")));
     assert!(

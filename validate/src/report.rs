@@ -464,14 +464,15 @@ fn origin(
 /// What an earlier call did, by the words before its place: "destroyed" of "was destroyed by cuStreamDestroy". Of a launch it is
 /// the number.
 fn what(before: &str) -> &str {
+    if let Some((_, launch)) = before.split_once("number ") {
+        let digits = launch.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(launch.len());
+        let start = before.len() - launch.len() - "number ".len();
+        return &before[start..before.len() - launch.len() + digits];
+    }
     let mut words = before.rsplit(' ').filter(|word| !word.is_empty());
     match [words.next(), words.next(), words.next()] {
         [_, Some("by"), Some(verb)] => verb,
-        [Some(word), ..] if !word.starts_with("0x") => word,
-        _ => {
-            let clause = before.rsplit([':', ';']).next().unwrap_or_default();
-            clause.split(',').next().unwrap_or_default().trim()
-        }
+        [last, ..] => last.unwrap_or_default(),
     }
 }
 

@@ -296,7 +296,8 @@ fn places_follow_their_sentence() {
         (" and was forked", "forked"),
         ("earlier work has failed: cuMemsetD8", "cuMemsetD8"),
         ("one of these: number 3, kernel a with grid 1x1x1 in stream 0x8", "number 3"),
-        ("; number 2, kernel b with grid 1x1x1 in stream 0x8", "number 2"),
+        ("; number 2, kernel a::b with grid 1x1x1 in stream 0x8", "number 2"),
+        ("failed: the wait of --sync-from after number 13, a graph that is gone", "number 13"),
     ] {
         assert_eq!(what(before), of, "{before}");
     }

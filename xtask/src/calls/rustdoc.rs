@@ -46,8 +46,8 @@ fn section(out: &mut String, title: &str, lines: impl IntoIterator<Item = String
 
 /// Returns a text as the start of a line. A name keeps its letters.
 pub fn capital(mut text: String) -> String {
-    let word = text.split(' ').next().unwrap_or_default();
-    if !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_lowercase()) {
+    const WORDS: [&str; 6] = ["a", "another", "no", "the", "there", "this"];
+    if text.split(' ').next().is_some_and(|word| WORDS.contains(&word)) {
         text[..1].make_ascii_uppercase();
     }
     text

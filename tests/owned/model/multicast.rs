@@ -245,13 +245,9 @@ fn bounds_and_granularity() {
                 &format!("{call}: mcOffset (4096) must be a multiple of {unit}, {minimum}"),
                 bind(4096, 0, unit),
             );
-            let step = match from {
-                "memptr" => format!("{unit:#x}"),
-                _ => unit.to_string(),
-            };
             rejected(
                 &format!(
-                    "{call}: {from} (*) must be a multiple of {step} since CUDA 13.4, {minimum}, or of 256 \
+                    "{call}: {from} (*) must be a multiple of {unit} since CUDA 13.4, {minimum}, or of 256 \
                      if the devices support that"
                 ),
                 bind(0, 256, unit),

@@ -17,7 +17,7 @@ use cuda_sys::CUresult;
 ///
 /// # fn report(error: Error) {
 /// if let Some(cause) = error.cause() {
-///     // cuLaunchKernel refused gridDimX: gridDimX (0) must not be zero
+///     // cuLaunchKernel refused gridDimX: gridDimX is zero
 ///     println!("{} refused {}: {cause}", error.call(), cause.parameter());
 /// }
 /// # }
@@ -51,7 +51,7 @@ impl Cause {
         self.0.value()
     }
 
-    /// Returns the sentence about the argument, without the call: `gridDimX (0) must not be zero`.
+    /// Returns the sentence about the argument, without the call: `gridDimX is zero`.
     #[inline]
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         self.0.sentence()

@@ -15,7 +15,7 @@
 //! let code = CUresult::CUDA_ERROR_INVALID_HANDLE; // as cuEventSynchronize has returned it
 //! // SAFETY: there is no event.
 //! let cause = unsafe { causes::cuEventSynchronize(std::ptr::null_mut(), code) };
-//! assert_eq!(cause.unwrap().to_string(), "hEvent (null) must not be null");
+//! assert_eq!(cause.unwrap().to_string(), "hEvent is null");
 //! ```
 
 pub use crate::cause::is_of_earlier_work;

@@ -2,7 +2,7 @@
 
 use crate::cause::Cause;
 use crate::precondition::{Precondition, name};
-use crate::printable::{Printable, write_lines};
+use crate::printable::{Printable, write_lines, written};
 use crate::refused::{Addresses, Row, find_in};
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
@@ -261,7 +261,8 @@ impl Error {
         self.parts()?.log.as_deref()
     }
 
-    /// Returns the name of the function that was called, like `cuMemMap`.
+    /// Returns the symbol of the function that was called, like `cuMemAlloc_v2`. The message has the name that the newest header
+    /// gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {
         match self {
@@ -287,7 +288,7 @@ impl Error {
 impl fmt::Display for Error {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let call = self.call();
+        let call = written(self.call());
         let f = &mut Printable(f);
         match self {
             Self::Precondition(precondition) => write!(f, "{precondition}"),

@@ -55,7 +55,7 @@
 //! assert_eq!(
 //!     error.to_string(),
 //!     "cuMemAddressReserve: alignment (3145728) must be zero or a power of two \
-//!      [would be CUDA_ERROR_INVALID_VALUE]"
+//!      [CUDA_ERROR_INVALID_VALUE]"
 //! );
 //! ```
 //!

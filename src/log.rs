@@ -8,6 +8,7 @@
 //! CUDA runtime. So each checked call first clears the lines that the thread has received before. The lines that arrive
 //! after that are those of the call.
 
+use crate::printable::family;
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_void};
 use cuda_sys::{CUlogLevel, CUresult};
@@ -133,21 +134,6 @@ fn end(line: &[u8]) -> Option<(u32, &str)> {
         |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let is_whole = is_name(name) && is_name(function) && function.starts_with("cu");
     Some((code.parse().ok().filter(|code| is_whole && *code != 0)?, function))
-}
-
-#[inline]
-pub const fn is_per_thread(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
-    )
-}
-
-/// Returns the name of a function without the suffixes of versions and of per-thread default streams.
-#[inline]
-pub fn family(name: &str) -> &str {
-    let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
-    plain.trim_end_matches(|digit: char| digit.is_ascii_digit()).strip_suffix("_v").unwrap_or(plain)
 }
 
 std::thread_local! {

@@ -1,10 +1,10 @@
 //! A documented precondition that does not hold, and its error message.
 
 use crate::codes::{ADDRESSES, CODES, LINES};
-use crate::printable::Printable;
+use crate::printable::{Printable, written};
 use crate::release::Releases;
 use crate::rule::Argument;
-use crate::sentence;
+use crate::sentence::{self, join};
 use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
@@ -119,7 +119,7 @@ pub(crate) enum Bounds {
     Many(Vec<u64>),
     /// One, which the driver reports as this attribute.
     Limit(CUdevice_attribute),
-    /// The sentence after "must".
+    /// The words after the argument: of a rule after "must", of a cause a fact.
     Text(&'static str),
 }
 
@@ -238,7 +238,8 @@ impl Precondition {
         self.0.rule.id
     }
 
-    /// Returns the name of the call that was not made, like `cuMemPoolCreate`.
+    /// Returns the symbol of the function that was not called, like `cuMemAlloc_v2`. The message has the name that the newest
+    /// header gives it, `cuMemAlloc`.
     #[inline]
     pub fn call(&self) -> &'static str {
         name(self.0.call)
@@ -364,7 +365,7 @@ impl Found {
 impl fmt::Display for Precondition {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(Printable(f), "{}: {}", self.call(), self.sentence())
+        write!(Printable(f), "{}: {}", written(self.call()), self.sentence())
     }
 }
 
@@ -421,16 +422,23 @@ struct Sentence<'a>(&'a Precondition);
 /// The length of the longest list of values in a message.
 const LISTED: usize = 24;
 
-/// Returns as many names as a message shows.
+/// Returns as many names as a message shows. `one_of` stands before the number of the others.
 #[inline]
-fn few(names: &[String]) -> Vec<String> {
+fn few(names: &[String], one_of: &str) -> Vec<String> {
     match names.split_at_checked(8) {
         Some((first, rest)) if !rest.is_empty() => {
-            let others = format!("one of {} others", rest.len());
+            let others = format!("{one_of}{} others", rest.len());
             first.iter().cloned().chain([others]).collect()
         }
         _ => names.to_vec(),
     }
+}
+
+/// Returns what a cause says of a name that is none of these.
+#[inline]
+fn lacks(text: &str, names: &[String]) -> String {
+    let has = if names.is_empty() { "none".to_owned() } else { join(&few(names, ""), " and ") };
+    format!("{text}; it has {has}")
 }
 
 impl fmt::Display for Sentence<'_> {
@@ -438,66 +446,68 @@ impl fmt::Display for Sentence<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
             &*self.0.0;
-        // Names in it may be the program's.
-        let f = &mut Printable(f);
-        let indexed = |path: &str| path.replacen("[i]", &format!("[{index}]"), 1);
-        let path = indexed(path);
-        f.write_str(&path)?;
-        if let Bounds::Index = bounds {
-            write!(f, "[{bound}]")?;
-        }
+        let is_fact = rule.after;
+        let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
+        let mut path = indexed(path);
         let shown = |value: &u64| Number(*show, *value).to_string();
         let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
         let shown_value = match names {
+            Some((text, _)) if text.is_empty() => "\"\"".to_owned(),
             Some((text, _)) => text.clone(),
             None if name.is_some_and(|name| ADDRESSES.contains(&name)) => {
                 format!("{:#}", Number(*show, *value))
             }
             None => shown(value),
         };
+        if let Bounds::Index = bounds {
+            path += &format!("[{bound}]");
+        }
         let bounds = match bounds {
-            _ if names.is_some() => names.iter().flat_map(|(_, names)| few(names)).collect(),
+            _ if names.is_some() => {
+                names.iter().flat_map(|(_, names)| few(names, "one of ")).collect()
+            }
             Bounds::None | Bounds::Index => Vec::new(),
+            // A size, also of an address.
+            Bounds::One if rule.must == "multiple_of" => vec![bound.to_string()],
             Bounds::One | Bounds::Limit(_) => vec![shown(bound)],
             Bounds::Many(all) if all.len() > LISTED => {
-                few(&all.iter().map(shown).collect::<Vec<_>>())
+                few(&all.iter().map(shown).collect::<Vec<_>>(), "one of ")
             }
             Bounds::Many(all) => all.iter().map(shown).collect(),
-            Bounds::Text(text) => vec![(*text).to_owned()],
+            Bounds::Text(text) => vec![indexed(text)],
         };
         let limit = match self.0.0.bounds {
             Bounds::Limit(attribute) => Some(sentence::limit(&format!("{attribute:?}"))),
             _ => None,
         };
         let (bounds, because) = named_bits(rule.must, rule.because, bounds);
-        let mut because = limit.as_deref().unwrap_or(because);
-        let mut bounds = bounds;
-        if names.as_ref().is_some_and(|(_, names)| names.is_empty()) {
-            bounds.push(because.to_owned());
-            because = "which has none";
-        }
-        let requirement = sentence::requirement(rule.must, &bounds).unwrap_or_default();
+        let because = limit.as_deref().unwrap_or(because);
+        let (requirement, because) = match names {
+            Some((_, names)) if is_fact && rule.must == "named" => (lacks(because, names), ""),
+            _ => (sentence::requirement(rule.must, &bounds, is_fact).unwrap_or_default(), because),
+        };
         let conditions = conditions.0.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
-        let conditions = sentence::conditions(&conditions, rule.clause);
-        let period = rule.releases().to_string();
-        let rest = sentence::sentence(
+        let conditions = sentence::conditions(&conditions, rule.clause).unwrap_or_default();
+        let period = if is_fact { String::new() } else { rule.releases().to_string() };
+        let words = sentence::sentence(
             &requirement,
             &period,
             rule.windows,
             because,
-            ", because ",
-            &conditions.unwrap_or_default(),
+            sentence::joint(is_fact, true),
+            &conditions.replace('`', ""), // pages have the marks
             rule.reason,
         );
-        write!(f, " ({shown_value}) {rest}")?;
+        // Names in it may be the program's.
+        let f = &mut Printable(f);
+        f.write_str(&sentence::about(&path, Some(&shown_value), &words, is_fact))?;
         match self.0.documented_code() {
             // The driver has returned its code.
-            _ if rule.after => Ok(()),
-            Some(code) => write!(f, " [would be {code:?}]"),
-            None => f.write_str(" [NVIDIA documents no error code for this]"),
+            Some(code) if !is_fact => write!(f, " [{code:?}]"),
+            _ => Ok(()),
         }
     }
 }

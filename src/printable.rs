@@ -1,4 +1,4 @@
-//! Foreign text in messages: names from the program, and the driver's words.
+//! Foreign text in messages: names of functions and from the program, and the driver's words.
 
 use core::fmt::{self, Write as _};
 
@@ -32,6 +32,31 @@ fn is_obeyed(char: char) -> bool {
                 | '\u{2028}'..='\u{202e}'
                 | '\u{2066}'..='\u{2069}'
         )
+}
+
+#[inline]
+pub const fn is_per_thread(name: &str) -> bool {
+    matches!(
+        name.as_bytes(),
+        [.., b'_', b'p', b't', b's', b'z'] | [.., b'_', b'p', b't', b'd', b's']
+    )
+}
+
+/// Returns the name of a function without the suffixes of versions and of per-thread default streams.
+#[inline]
+pub fn family(name: &str) -> &str {
+    let plain = if is_per_thread(name) { &name[..name.len() - "_ptsz".len()] } else { name };
+    plain.trim_end_matches(|digit: char| digit.is_ascii_digit()).strip_suffix("_v").unwrap_or(plain)
+}
+
+/// Returns the name of a function as a program has it. The macros of the newest header call a symbol by its name without a
+/// version. If the header declares several versions, whose rules differ, the symbol says which one was called.
+#[inline]
+pub fn written(symbol: &str) -> &str {
+    let name = family(symbol);
+    let mut others = cuda_sys::functions().iter().filter_map(|other| other.symbol().to_str().ok());
+    let is_only = others.clone().all(|other| other == symbol || family(other) != name);
+    if is_only && others.any(|other| other == symbol) { name } else { symbol }
 }
 
 /// Writes the messages of a compiler, and keeps their lines.

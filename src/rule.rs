@@ -46,6 +46,10 @@
 //! }
 //! ```
 //!
+//! - A rule says what must be, and a cause says what is: its words are a fact, in messages and on pages. Each word of a rule has
+//!   the fact of its opposite, in `src/sentence.rs`: the causes above read "`gridDimX` is zero" and "`bytesize` is more than the
+//!   bytes that were free afterwards". The text of `hold` is the fact itself, "is already mapped". With `{}` in it, the place of
+//!   the value, it is a whole sentence: "the module has no function {}". So is a text about `call` or `current_context`.
 //! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
 //! - `from "..."`, at the end, says where the cause is known from: items of `cuda.h`, a call that a driver has refused, by its
 //!   name in `validate/tests/recorded/record.txt`, or a cause of the same words about another argument.
@@ -913,7 +917,7 @@ fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
     all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
 
-/// Any other requirement. `must` is the text after the word "must" in the message.
+/// Any other requirement. `must` is the text after the word "must" in the message, or the fact of a cause.
 #[inline]
 pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static str) -> Verdict {
     if is_kept {

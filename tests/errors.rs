@@ -100,7 +100,7 @@ fn success() {
 fn of_a_precondition() {
     let error = precondition();
     let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614: \
-                   offset + size must be within the allocation [would be CUDA_ERROR_INVALID_VALUE]";
+                   offset + size must be within the allocation [CUDA_ERROR_INVALID_VALUE]";
     assert_eq!(error.to_string(), message);
     assert_eq!(format!("{error:?}"), message);
     assert_eq!((error.call(), error.code()), ("cuMemMap", CUresult::CUDA_ERROR_INVALID_VALUE));

@@ -1,7 +1,8 @@
 //! The driver's own words in errors, with a driver that brings lines as a driver of CUDA 13.0 does, and otherwise.
 #![allow(non_snake_case)]
 
-use cuda_checked::log::{ROOM, family};
+use cuda_checked::log::ROOM;
+use cuda_checked::printable::{family, written};
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Result, calls, check, collect_log};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -189,7 +190,7 @@ fn an_error_has_the_drivers_words() {
     )];
     let error = saying(SAYS, launch).unwrap_err();
     let cause = match cfg!(feature = "explain") {
-        true => "gridDimX (0) must not be zero; ",
+        true => "gridDimX is zero; ",
         false => "",
     };
     assert_eq!(
@@ -354,4 +355,22 @@ fn the_drivers_words_are_only_shown() {
     let says = vec![("cuMemMap", &*vec!["a \u{9b}2J\u{202e}b".as_bytes(), END].leak())];
     let error = saying(says.leak(), || map(1)).unwrap_err();
     assert!(error.to_string().ends_with(r"the driver says: a \u{9b}2J\u{202e}b"), "{error}");
+}
+
+/// The macros of the newest header hide the version of a function, unless it declares several.
+#[test]
+fn a_function_has_the_name_that_programs_write() {
+    for (symbol, name) in [
+        ("cuMemAlloc_v2", "cuMemAlloc"),
+        ("cuCtxCreate_v4", "cuCtxCreate"),
+        ("cuMemMap", "cuMemMap"),
+        // Another symbol has the name.
+        ("cuCtxCreate_v2", "cuCtxCreate_v2"),
+        // Their rules differ.
+        ("cuGraphAddNode_v2", "cuGraphAddNode_v2"),
+        ("cuMulticastBindMem_v2", "cuMulticastBindMem_v2"),
+        ("cuMemcpyHtoD_v2_ptds", "cuMemcpyHtoD_v2_ptds"),
+    ] {
+        assert_eq!(written(symbol), name);
+    }
 }

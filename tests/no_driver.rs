@@ -29,7 +29,7 @@ fn no_driver() {
     assert!(error.source().is_none());
     assert_eq!(
         error.to_string(),
-        "cuIpcOpenMemHandle_v2: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
+        "cuIpcOpenMemHandle: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
          cuda_checked::sys::load() lists the attempts: install NVIDIA's driver"
     );
     assert_eq!(format!("{error:?}"), error.to_string());
@@ -39,8 +39,8 @@ fn no_driver() {
     assert!(matches!(error, Error::Precondition(_)), "{error:?}");
     assert_eq!(
         error.to_string(),
-        "cuIpcOpenMemHandle_v2: Flags (CUipcMem_flags(0)) must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
-         [would be CUDA_ERROR_INVALID_VALUE]"
+        "cuIpcOpenMemHandle: Flags (CUipcMem_flags(0)) must be CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS \
+         [CUDA_ERROR_INVALID_VALUE]"
     );
 
     let stub = check(c"cuInit", CUresult::CUDA_ERROR_STUB_LIBRARY).expect_err("it is no success");

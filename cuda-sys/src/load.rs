@@ -103,7 +103,7 @@ impl fmt::Display for LoadError {
                 write!(f, "the driver's path is relative ({path}): give an absolute one")
             }
             Self::Linked => f.write_str(
-                "this program is linked against the CUDA driver: build it without the feature `link` of libcuda-sys to load one",
+                "this program is linked against the CUDA driver: build it without the feature 'link' of libcuda-sys to load one",
             ),
         }
     }

@@ -41,7 +41,7 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
+/// - `error` is not an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///
@@ -96,7 +96,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `error` must be an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
+/// - `error` is not an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///

@@ -76,9 +76,9 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` must be loaded, by [`cuFuncLoad`] or its first launch. [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED). (895)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is not loaded: [`cuFuncLoad`] or its first launch loads it. [`CUDA_ERROR_FUNCTION_NOT_LOADED`](cuda_sys::CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED). (895)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -173,12 +173,12 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES):
-///   - `value` must be at least 0. (821)
-///   - `value` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (710)
-/// - `value` must be -1 or a percentage, from 0 to 100, if `attrib` is [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (824)
+///   - `value` is less than 0. (821)
+///   - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (710)
+/// - `value` is neither -1 nor a percentage from 0 to 100, and `attrib` is [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (824)
 ///
 /// # Left to the caller
 ///
@@ -267,8 +267,8 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -323,8 +323,8 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -379,8 +379,8 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     let mut name = ptr::null();
@@ -434,9 +434,9 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (973)
-/// - `paramIndex` must be below the number of the function's parameters. (749)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (973)
+/// - `paramIndex` is not below the number of the function's parameters. (749)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -494,8 +494,8 @@ pub unsafe fn cuFuncGetParamInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `func` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (973)
-/// - `func` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (973)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     let mut paramCount = 0;
@@ -544,8 +544,8 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
 ///
 /// # Explained after a refusal
 ///
-/// - `function` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (974)
-/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `function` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (974)
+/// - `function` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingState> {
     let mut state = CUfunctionLoadingState(0);
@@ -590,8 +590,8 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
 ///
 /// # Explained after a refusal
 ///
-/// - `function` must be a function of a module, and not a [`CUkernel`](cuda_sys::CUkernel), whose function [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (974)
-/// - `function` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `function` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (974)
+/// - `function` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     start!();
@@ -683,29 +683,29 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `gridDimX` must not be zero. (641)
-/// - `gridDimY` must not be zero. (642)
-/// - `gridDimZ` must not be zero. (643)
-/// - `blockDimX` must not be zero. (644)
-/// - `blockDimY` must not be zero. (645)
-/// - `blockDimZ` must not be zero. (646)
-/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
-/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
-/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
-/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
-/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
-/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (745)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (654)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (655)
-/// - `f` must be at most the free memory of the device just after the refusal: this is the function's [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
-/// - `kernelParams` must not be null: the function has parameters. (709)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
-/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
+/// - `gridDimX` is zero. (641)
+/// - `gridDimY` is zero. (642)
+/// - `gridDimZ` is zero. (643)
+/// - `blockDimX` is zero. (644)
+/// - `blockDimY` is zero. (645)
+/// - `blockDimZ` is zero. (646)
+/// - `gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `blockDimX * blockDimY * blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (745)
+/// - `blockDimX * blockDimY * blockDimZ` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (654)
+/// - `sharedMemBytes` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (655)
+/// - `f` is more than the bytes that the device had free just after the refusal: f needs its [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
+/// - `kernelParams` is null, and the function has parameters. (709)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
+/// - `extra` is more than the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -916,42 +916,42 @@ pub unsafe fn cuLaunchKernel(
 ///
 /// # Explained after a refusal
 ///
-/// - `f` must be at most the free memory of the device just after the refusal: this is the function's [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
-/// - `kernelParams` must not be null: the function has parameters. (709)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `config.sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (746)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (656)
-/// - `config.sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (657)
-/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (747)
-/// - `config.gridDimX * config.gridDimY * config.gridDimZ` must be at most the blocks of this function that the multiprocessors of the green context of `hStream` can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (969)
-/// - `config.attrs[i].value.clusterDim` must be at most the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (828)
-/// - `config.gridDimX` must not be zero. (641)
-/// - `config.gridDimY` must not be zero. (642)
-/// - `config.gridDimZ` must not be zero. (643)
-/// - `config.blockDimX` must not be zero. (644)
-/// - `config.blockDimY` must not be zero. (645)
-/// - `config.blockDimZ` must not be zero. (646)
-/// - `config.gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
-/// - `config.gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
-/// - `config.gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
-/// - `config.blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
-/// - `config.blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
-/// - `config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
-/// - `config.hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `config.attrs[i].id` must be an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` must be at most the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - `f` is more than the bytes that the device had free just after the refusal: f needs its [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
+/// - `kernelParams` is null, and the function has parameters. (709)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `config.sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (746)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (656)
+/// - `config.sharedMemBytes` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (657)
+/// - `config.gridDimX * config.gridDimY * config.gridDimZ` is more than the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (747)
+/// - `config.gridDimX * config.gridDimY * config.gridDimZ` is more than the blocks of this function that the multiprocessors of the green context of `hStream` can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (969)
+/// - `config.attrs[i].value.clusterDim` is more than the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (828)
+/// - `config.gridDimX` is zero. (641)
+/// - `config.gridDimY` is zero. (642)
+/// - `config.gridDimZ` is zero. (643)
+/// - `config.blockDimX` is zero. (644)
+/// - `config.blockDimY` is zero. (645)
+/// - `config.blockDimZ` is zero. (646)
+/// - `config.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `config.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `config.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `config.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `config.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `config.hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `config.attrs[i].id` is not an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
 /// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
-///   - `config.attrs[i].value.programmaticEvent.event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.programmaticEvent.event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+///   - `config.attrs[i].value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.programmaticEvent.event` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
-///   - `config.attrs[i].value.launchCompletionEvent.event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.launchCompletionEvent.event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+///   - `config.attrs[i].value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.launchCompletionEvent.event` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
-///   - `config.attrs[i].value.memSyncDomainMap.default_` must be a memory synchronization domain of a device. (887)
-///   - `config.attrs[i].value.memSyncDomainMap.remote` must be a memory synchronization domain of a device. (888)
-/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
-/// - `extra` must be at most the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
+///   - `config.attrs[i].value.memSyncDomainMap.default_` is not a memory synchronization domain of a device. (887)
+///   - `config.attrs[i].value.memSyncDomainMap.remote` is not a memory synchronization domain of a device. (888)
+/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
+/// - `extra` is more than the bytes of the kernel's parameters: this is its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE). [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1085,29 +1085,29 @@ pub unsafe fn cuLaunchKernelEx(
 ///
 /// # Explained after a refusal
 ///
-/// - `gridDimX` must not be zero. (641)
-/// - `gridDimY` must not be zero. (642)
-/// - `gridDimZ` must not be zero. (643)
-/// - `blockDimX` must not be zero. (644)
-/// - `blockDimY` must not be zero. (645)
-/// - `blockDimZ` must not be zero. (646)
-/// - `gridDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
-/// - `gridDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
-/// - `gridDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
-/// - `blockDimX` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
-/// - `blockDimY` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
-/// - `blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
-/// - `sharedMemBytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (745)
-/// - `blockDimX * blockDimY * blockDimZ` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (654)
-/// - `sharedMemBytes` must be at most the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (655)
-/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (658)
-/// - `gridDimX * gridDimY * gridDimZ` must be at most the blocks of this function that the multiprocessors of the green context of `hStream` can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (968)
-/// - `f` must be at most the free memory of the device just after the refusal: this is the function's [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
-/// - `f` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `kernelParams[i]` must not be null: the kernel has such a parameter. (988)
+/// - `gridDimX` is zero. (641)
+/// - `gridDimY` is zero. (642)
+/// - `gridDimZ` is zero. (643)
+/// - `blockDimX` is zero. (644)
+/// - `blockDimY` is zero. (645)
+/// - `blockDimZ` is zero. (646)
+/// - `gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `blockDimX * blockDimY * blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `sharedMemBytes` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) without the function's static shared memory. (745)
+/// - `blockDimX * blockDimY * blockDimZ` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), which depends on its registers and its .maxntid. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (654)
+/// - `sharedMemBytes` is more than the function's [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), which [`cuFuncSetAttribute`] can raise. (655)
+/// - `gridDimX * gridDimY * gridDimZ` is more than the blocks of this function that the device can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (658)
+/// - `gridDimX * gridDimY * gridDimZ` is more than the blocks of this function that the multiprocessors of the green context of `hStream` can run at once. [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE). (968)
+/// - `f` is more than the bytes that the device had free just after the refusal: f needs its [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1232,9 +1232,9 @@ pub unsafe fn cuLaunchCooperativeKernel(
 ///
 /// # Explained after a refusal
 ///
-/// - `fn` must not be null. (734)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `fn` is null. (734)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1297,9 +1297,9 @@ pub unsafe fn cuLaunchHostFunc(
 ///
 /// # Explained after a refusal
 ///
-/// - `fn` must not be null. (734)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `fn` is null. (734)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///

@@ -34,7 +34,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Explained after a refusal
 ///
-/// - `callbackFunc` must not be null. (735)
+/// - `callbackFunc` is null. (735)
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,

@@ -114,8 +114,8 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (762)
-/// - `bytesize` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (696)
+/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (762)
+/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (696)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
@@ -201,7 +201,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Explained after a refusal
 ///
-/// - `WidthInBytes` must not be zero. (805)
+/// - `WidthInBytes` is zero. (805)
 #[doc(alias = "cuMemAllocPitch_v2")]
 #[inline]
 pub fn cuMemAllocPitch(
@@ -280,10 +280,10 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be memory that CUDA has: it was freed already, or CUDA has not allocated it. (686)
-/// - `dptr` must be the start of its allocation. (688)
-/// - `dptr` must not be memory of the host, which other functions free. (687)
-/// - `dptr` must not be memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
+/// - `dptr` was freed already, or is not from CUDA. (686)
+/// - `dptr` is not the start of its allocation. (688)
+/// - `dptr` is memory of the host, which other functions free. (687)
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
 ///
 /// # Left to the caller
 ///
@@ -339,7 +339,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (693)
+/// - `dptr` is not in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (693)
 ///
 /// # Left to the caller
 ///
@@ -475,10 +475,10 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be host memory that CUDA has allocated. (689)
-/// - `p` must be the start of its allocation. (690)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
-/// - `p` must be memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], and not registered memory. (905)
+/// - `p` was freed already, or is not from CUDA. (689)
+/// - `p` is not the start of its allocation. (690)
+/// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
+/// - `p` was registered, and is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (905)
 ///
 /// # Left to the caller
 ///
@@ -608,7 +608,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 ///
 /// # Left to the caller
 ///
@@ -669,7 +669,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 ///
 /// # Left to the caller
 ///
@@ -799,7 +799,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -858,7 +858,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -913,7 +913,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` must be the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (714)
+/// - `pciBusId` is not the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (714)
 ///
 /// # Left to the caller
 ///
@@ -965,7 +965,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
@@ -1030,9 +1030,9 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Explained after a refusal
 ///
-/// - `event` must be an event with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
-/// - `event` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `event` was created without [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1118,8 +1118,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
-/// - `handle` must be of an event that its process has not destroyed, of a process that has not ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
+/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
+/// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1199,8 +1199,8 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be in memory that CUDA has allocated. (702)
-/// - `dptr` must be memory that such handles can share, as that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (703)
+/// - `dptr` is not in memory that CUDA has allocated. (702)
+/// - `dptr` is memory that such handles cannot share, unlike that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1288,10 +1288,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle.reserved` must be the bytes of a handle from [`cuIpcGetMemHandle`]. (811)
-/// - `handle` must be of another process: none opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
-/// - `handle` must be of memory that its process has not freed, of a process that has not ended, and not be open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
-/// - `handle` must be the bytes that [`cuIpcGetMemHandle`] has written in another process. (950)
+/// - `handle.reserved` is zero in all bytes, and not from [`cuIpcGetMemHandle`]. (811)
+/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
+/// - `handle` is of memory that was freed, of a process that has ended, or open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
+/// - `handle` is not what [`cuIpcGetMemHandle`] has written in another process. (950)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1370,7 +1370,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` must be an address that [`cuIpcOpenMemHandle`] has returned in this context, and that is not closed yet. (953)
+/// - `dptr` was closed already, or is not from [`cuIpcOpenMemHandle`] in this context. (953)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1453,8 +1453,8 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` must not be zero. (752)
-/// - `p` must not be in memory that CUDA has allocated or registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
+/// - `bytesize` is zero. (752)
+/// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
 ///
 /// # Left to the caller
 ///
@@ -1532,8 +1532,8 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Explained after a refusal
 ///
-/// - `p` must be in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
-/// - `p` must be the start of a range that [`cuMemHostRegister`] has registered. (924)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not the start of a range that [`cuMemHostRegister`] has registered. (924)
 ///
 /// # Left to the caller
 ///
@@ -1589,10 +1589,10 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (910)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (911)
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (912)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (913)
+/// - `dst` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (910)
+/// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (911)
+/// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (912)
+/// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (913)
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1670,14 +1670,14 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1754,11 +1754,11 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (679)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcHost` is null, and `ByteCount` is not zero. (679)
 ///
 /// # Left to the caller
 ///
@@ -1836,11 +1836,11 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (678)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
+/// - `dstHost` is null, and `ByteCount` is not zero. (678)
 ///
 /// # Left to the caller
 ///
@@ -1916,14 +1916,14 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD(
@@ -1985,12 +1985,12 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (825)
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -2061,12 +2061,12 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (826)
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -2152,9 +2152,9 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (825)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
+/// - `srcHost` is null, and `ByteCount` is not zero. (679)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
@@ -2239,9 +2239,9 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (826)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
+/// - `dstHost` is null, and `ByteCount` is not zero. (678)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
@@ -2313,10 +2313,10 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (825)
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (826)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
@@ -2423,16 +2423,16 @@ pub unsafe fn cuMemcpyAtoA(
 /// # Explained after a refusal
 ///
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
@@ -2505,16 +2505,16 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
@@ -2735,12 +2735,12 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (910)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (911)
-/// - `dst` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (912)
-/// - `src` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (913)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dst` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (910)
+/// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (911)
+/// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (912)
+/// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (913)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2829,16 +2829,16 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2926,13 +2926,13 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (679)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcHost` is null, and `ByteCount` is not zero. (679)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3018,13 +3018,13 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (678)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
+/// - `dstHost` is null, and `ByteCount` is not zero. (678)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3106,16 +3106,16 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (674)
-/// - `ByteCount` must be at most the bytes from `dstDevice` to the end of its memory. (675)
-/// - `srcDevice` must be in memory that CUDA knows. (676)
-/// - `ByteCount` must be at most the bytes from `srcDevice` to the end of its memory. (677)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (906)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (907)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device read. (908)
-/// - `srcDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device read. (909)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (674)
+/// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
+/// - `srcDevice` is not an address that CUDA knows. (676)
+/// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
+/// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
+/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -3183,11 +3183,11 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `dstArray` from `dstOffset`. (825)
-/// - `srcHost` must not be null if `ByteCount` is not zero. (679)
-/// - `dstArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
+/// - `srcHost` is null, and `ByteCount` is not zero. (679)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -3261,11 +3261,11 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ByteCount` must be at most the bytes of `srcArray` from `srcOffset`. (826)
-/// - `dstHost` must not be null if `ByteCount` is not zero. (678)
-/// - `srcArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
+/// - `dstHost` is null, and `ByteCount` is not zero. (678)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -3379,19 +3379,19 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` must be zero or at most the rows from `srcDevice` to the end of its memory if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` must be zero or at most the rows from `dstDevice` to the end of its memory if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` must be zero or at most the rows of `srcArray` from `srcY` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` must be zero or at most the rows of `dstArray` from `dstY` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `srcArray` from `srcXInBytes` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` must be zero or at most the bytes of a row of `dstArray` from `dstXInBytes` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` must not be zero if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` must not be zero if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
@@ -3481,8 +3481,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3539,8 +3539,8 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3609,8 +3609,8 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3710,10 +3710,10 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `opList[i].src.op.array.array` must not be null if `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `opList[i].dst.op.array.array` must not be null if `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3788,8 +3788,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3868,10 +3868,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `op.src.op.array.array` must not be null if `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `op.dst.op.array.array` must not be null if `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3954,10 +3954,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (914)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (915)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (681)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (914)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (915)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
 #[doc(alias = "cuMemsetD8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
@@ -4013,10 +4013,10 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (916)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (917)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (683)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (916)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (917)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
 #[doc(alias = "cuMemsetD16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
@@ -4091,10 +4091,10 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (918)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (919)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (685)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (918)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (919)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
 #[doc(alias = "cuMemsetD32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
@@ -4153,8 +4153,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (757)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (757)
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D8(
@@ -4216,8 +4216,8 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (758)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (758)
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D16(
@@ -4284,8 +4284,8 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (759)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (759)
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[inline]
 pub unsafe fn cuMemsetD2D32(
@@ -4362,12 +4362,12 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (914)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (915)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (681)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (914)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (915)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -4430,12 +4430,12 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (916)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (917)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (683)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (916)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (917)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -4520,12 +4520,12 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets a device write. (918)
-/// - `dstDevice` must be, to its last byte, memory that [`cuMemSetAccess`](crate::calls::cuMemSetAccess) lets the current device write. (919)
-/// - `dstDevice` must be in memory that CUDA knows. (680)
-/// - `N` must be at most the elements from `dstDevice` to the end of its memory. (685)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (918)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (919)
+/// - `dstDevice` is not an address that CUDA knows. (680)
+/// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -4591,10 +4591,10 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (757)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (757)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -4663,10 +4663,10 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (758)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (758)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -4741,10 +4741,10 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `dstDevice` must be in memory that CUDA knows. (904)
-/// - `dstPitch` must be at least the bytes of a row. (759)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstDevice` is not an address that CUDA knows. (904)
+/// - `dstPitch` is less than the bytes of a row. (759)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4834,7 +4834,7 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
@@ -4894,7 +4894,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
@@ -4942,8 +4942,8 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (742)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `array` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (742)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -4993,8 +4993,8 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) in its flags. (743)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (743)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5047,9 +5047,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Explained after a refusal
 ///
-/// - `array` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (874)
-/// - `array` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `array` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (874)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -5107,9 +5107,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` must have [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) in its flags. (875)
-/// - `mipmap` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `device` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (875)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -5176,7 +5176,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5245,7 +5245,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5383,7 +5383,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
@@ -5463,7 +5463,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
@@ -5577,7 +5577,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pMipmappedArrayDesc.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
@@ -5647,8 +5647,8 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `level` must be below the number of the array's levels. (744)
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `level` is not below the number of the array's levels. (744)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5702,7 +5702,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5835,8 +5835,8 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` must be of a device that decompresses: [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
-/// - `stream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
+/// - `stream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///

@@ -61,8 +61,8 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `fname` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `fname` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `fname` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
+/// - `fname` is not a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 ///
 /// # Left to the caller
 ///
@@ -139,13 +139,13 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
-/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
-/// - `image` must end there with a zero byte, or be PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
-/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
-/// - `image` must be PTX that the driver's compiler accepts. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (844)
-/// - `image` must not be null. (708)
-/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
+/// - `image` is of a version of PTX that the driver does not have. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
+/// - `image` does not end with a zero byte where its functions end, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
+/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
+/// - `image` is PTX that the driver's compiler does not accept. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (844)
+/// - `image` is null. (708)
+/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
 ///
@@ -242,15 +242,15 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Explained after a refusal
 ///
-/// - `optionValues[i]` must be the architecture of the device or an earlier one of the same major number: `options[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (983)
-/// - `image` must begin like PTX, like a cubin or like a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
-/// - `image` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
-/// - `image` must end there with a zero byte, or be PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
-/// - `image` must be for the architecture of the device or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
-/// - `image` must not be null. (708)
-/// - `image` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
-/// - `options[i]` must come with the other option, of the buffer or of its size. (984)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `optionValues[i]` is not the architecture of the device or an earlier one of the same major number, and `options[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (983)
+/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
+/// - `image` is of a version of PTX that the driver does not have. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
+/// - `image` does not end with a zero byte where its functions end, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
+/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
+/// - `image` is null. (708)
+/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `options[i]` comes without the other option, of the buffer or of its size. (984)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -361,8 +361,8 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Explained after a refusal
 ///
-/// - `fatCubin` must not be null. (708)
-/// - `fatCubin` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `fatCubin` is null. (708)
+/// - `fatCubin` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
 ///
@@ -430,7 +430,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Explained after a refusal
 ///
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -525,8 +525,8 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a function of the module. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (705)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The module has no function with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (705)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -576,7 +576,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
@@ -621,7 +621,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -696,9 +696,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
-/// - `name` must be the name of a variable of the module or library. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
-/// - `name` must be the name of a variable, and not of a function of the module. (975)
-/// - `hmod` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
+/// - `name` is the name of a function of the module, and not of a variable. (975)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -796,8 +796,8 @@ pub unsafe fn cuModuleGetGlobal(
 ///
 /// # Explained after a refusal
 ///
-/// - `options[i]` must come with the other option, of the buffer or of its size. (984)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `options[i]` comes without the other option, of the buffer or of its size. (984)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -916,17 +916,17 @@ pub unsafe fn cuLinkCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `data` must begin like a cubin if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
-/// - `data` must begin like a fat binary if `type` is [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
+/// - `data` does not begin like a cubin, and `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
+/// - `data` does not begin like a fat binary, and `type` is [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
 /// - If `type` is [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX):
-///   - `data` must be PTX, and not machine code. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
-///   - `data` must be of a version of PTX that the driver has. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
-///   - `data` must be for the architecture that the linker links for, which is that of the device without an option, or an earlier one. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
-/// - `data` must define nothing that another input of state defines. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `data` must not be null. (708)
-/// - `data` must have code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+///   - `data` begins like machine code, and not like PTX. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
+///   - `data` is of a version of PTX that the driver does not have. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
+///   - `data` is for a later architecture than the linker links for, which is that of the device without an option. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
+/// - `data` defines something that another input of state defines. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `data` is null. (708)
+/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -1055,10 +1055,10 @@ pub unsafe fn cuLinkAddData(
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `path` must be the name of a file that is there. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `path` must be the name of a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
-/// - `options[i]` must be an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `path` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
+/// - `path` is not a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -1165,8 +1165,8 @@ pub unsafe fn cuLinkAddFile(
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must have an input that defines each function and variable that its inputs use. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (925)
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `state` lacks an input that defines a function or a variable that its inputs use. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (925)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1230,7 +1230,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 ///
 /// # Explained after a refusal
 ///
-/// - `state` must not be null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();

@@ -105,16 +105,16 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Explained after a refusal
 ///
-/// - `pResDesc.res.array.hArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `pResDesc.res.mipmap.hMipmappedArray` must not be null if `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pResDesc.res.array.hArray` is null, and `pResDesc.resType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pResDesc.res.mipmap.hMipmappedArray` is null, and `pResDesc.resType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR):
-///   - `pResDesc.res.linear.devPtr` must not be zero. (827)
-///   - `pResDesc.res.linear.numChannels` must be 1, 2 or 4. (830)
-///   - `pResDesc.res.linear.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+///   - `pResDesc.res.linear.devPtr` is zero. (827)
+///   - `pResDesc.res.linear.numChannels` is not 1, 2 or 4. (830)
+///   - `pResDesc.res.linear.format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 /// - If `pResDesc.resType` is [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D):
-///   - `pResDesc.res.pitch2D.devPtr` must not be zero. (827)
-///   - `pResDesc.res.pitch2D.numChannels` must be 1, 2 or 4. (830)
-///   - `pResDesc.res.pitch2D.format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+///   - `pResDesc.res.pitch2D.devPtr` is zero. (827)
+///   - `pResDesc.res.pitch2D.numChannels` is not 1, 2 or 4. (830)
+///   - `pResDesc.res.pitch2D.format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///

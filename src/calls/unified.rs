@@ -60,9 +60,9 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (753)
-/// - `attribute` must be an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (754)
-/// - `ptr` must be in memory of the host if `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (812)
+/// - `ptr` is not in memory that CUDA has allocated, mapped or registered. (753)
+/// - `attribute` is not an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (754)
+/// - `ptr` is in memory of a device, and `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (812)
 ///
 /// # Left to the caller
 ///
@@ -166,10 +166,10 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` must not be zero. (756)
-/// - `count` must be at most the bytes from `devPtr` to the end of its memory. (801)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `count` is zero. (756)
+/// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -270,7 +270,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (755)
+/// - `devPtr` is in memory that is not managed. (755)
 ///
 /// # Left to the caller
 ///
@@ -352,9 +352,9 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dptrs[i]` is in memory that is not managed. (897)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -461,9 +461,9 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dptrs[i]` is in memory that is not managed. (897)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -554,9 +554,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` must be in managed memory. (897)
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dptrs[i]` is in memory that is not managed. (897)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -659,7 +659,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in managed memory. (898)
+/// - `ptr` is in memory that is not managed. (898)
 ///
 /// # Left to the caller
 ///
@@ -744,7 +744,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Explained after a refusal
 ///
-/// - `devPtr` must be in managed memory. (755)
+/// - `devPtr` is in memory that is not managed. (755)
 ///
 /// # Left to the caller
 ///
@@ -883,7 +883,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in memory that CUDA has allocated, mapped or registered. (753)
+/// - `ptr` is not in memory that CUDA has allocated, mapped or registered. (753)
 ///
 /// # Left to the caller
 ///

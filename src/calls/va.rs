@@ -86,9 +86,9 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must not be zero. (803)
-/// - `size` must be a multiple of the minimum granularity of the device's memory. (843)
-/// - `size` must be so many addresses as are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (928)
+/// - `size` is zero. (803)
+/// - `size` is not a multiple of the minimum granularity of the device's memory. (843)
+/// - `size` is more addresses than are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (928)
 ///
 /// # Left to the caller
 ///
@@ -182,10 +182,10 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (712)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (926)
-/// - `size` must be the size of the range that [`cuMemAddressReserve`] has reserved, and ptr its start. (927)
-/// - `ptr` must be a range in which nothing is mapped any more. (698)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
+/// - `size` is not the size of the reserved range, or ptr is not its start. (927)
+/// - `ptr` is still mapped. (698)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -309,9 +309,9 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `size` must be at most the memory of the device. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
-/// - `size` must be at most the free memory of the device just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
-/// - `size` must not be zero. (803)
+/// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
+/// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
+/// - `size` is zero. (803)
 ///
 /// # Left to the caller
 ///
@@ -413,7 +413,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` must be a handle of an allocation that is not released yet. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
+/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -507,15 +507,15 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be a multiple of the minimum granularity of the allocation. (806)
-/// - `size` must be a multiple of the minimum granularity of the allocation. (807)
-/// - `size` must not be zero. (840)
-/// - `offset` must be zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (841)
-/// - `size` must be the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (842)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (712)
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: nothing is reserved there, or not any more. (926)
-/// - `ptr` must be where nothing is mapped. (699)
-/// - `handle` must be a handle of an allocation that is not released yet. (934)
+/// - `ptr` is not a multiple of the minimum granularity of the allocation. (806)
+/// - `size` is not a multiple of the minimum granularity of the allocation. (807)
+/// - `size` is zero. (840)
+/// - `offset` is not zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (841)
+/// - `size` is not the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (842)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
+/// - `ptr` is already mapped. (699)
+/// - `handle` was released already, or is not a handle of an allocation. (934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -623,10 +623,10 @@ pub unsafe fn cuMemMap(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` must not be capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` must be of a context that is live: none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `mapInfoList[i].resource.mipmap` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `mapInfoList[i].resource.array` must not be null if `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `mapInfoList[i].resource.mipmap` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mapInfoList[i].resource.array` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -727,9 +727,9 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be where [`cuMemMap`] has mapped memory. (929)
-/// - `ptr` must be where memory is mapped. (932)
-/// - `size` must end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole. (931)
+/// - `ptr` is not in memory that [`cuMemMap`] has mapped. (929)
+/// - `ptr` is not mapped. (932)
+/// - `size` does not end where a mapping ends, or ptr is not where one begins: a mapping is unmapped as a whole. (931)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -813,11 +813,11 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be in a range of [`cuMemAddressReserve`]: memory of other functions cannot be mapped over. (712)
-/// - `ptr` must be where memory is mapped. (766)
-/// - `size` must end where memory is mapped. (767)
-/// - `size` must be a multiple of the minimum granularity of the device's memory. (935)
-/// - `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): ptr is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
+/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is not mapped. (766)
+/// - `size` ends where nothing is mapped. (767)
+/// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
+/// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and ptr is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -899,7 +899,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` must be where memory is mapped. (808)
+/// - `ptr` is not mapped. (808)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -998,8 +998,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Explained after a refusal
 ///
-/// - `handleType` must be one of `requestedHandleTypes` in the properties of the memory. (700)
-/// - `shareableHandle` must not be null. (809)
+/// - `handleType` is not one of `requestedHandleTypes` in the properties of the memory. (700)
+/// - `shareableHandle` is null. (809)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1119,10 +1119,10 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Explained after a refusal
 ///
 /// - If `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR):
-///   - `osHandle` must be the number of a file descriptor, and not an address. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (937)
-///   - `osHandle` must be an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
-///   - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created, and not one of a folder, a pipe, a socket or a disk. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
-///   - `osHandle` must be a descriptor that [`cuMemExportToShareableHandle`] has created. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
+///   - `osHandle` is not a file descriptor, and may be an address. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (937)
+///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
+///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
+///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1320,7 +1320,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Explained after a refusal
 ///
-/// - `addr` must be in memory that [`cuMemMap`] has mapped. (768)
+/// - `addr` is not in memory that [`cuMemMap`] has mapped. (768)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

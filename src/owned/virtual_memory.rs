@@ -80,20 +80,20 @@ impl Reserved {
 }
 
 #[inline]
-fn within_reservation(ptr: *const (), within: bool) -> Verdict {
+fn within_reservation(ptr: usize, within: bool) -> Verdict {
     rules!(590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
         else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
-fn holds_no_mapping(ptr: *const (), free: bool) -> Verdict {
+fn holds_no_mapping(ptr: usize, free: bool) -> Verdict {
     rules!(591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
-fn no_other_object(ptr: *const (), free: bool) -> Verdict {
+fn no_other_object(ptr: usize, free: bool) -> Verdict {
     rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
         else UNDOCUMENTED);
     Ok(())
@@ -228,10 +228,10 @@ impl Reservation {
         let Part { at, size, offset, .. } = part;
         let address = reserved.address(at);
         let ptr = without_provenance(address as usize);
-        within_reservation(ptr, reserved.has(at, size)).of(c"cuMemMap")?;
+        within_reservation(at, reserved.has(at, size)).at("at").of(c"cuMemMap")?;
         part.fits(ptr).of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).claim(at, size);
-        holds_no_mapping(ptr, free).of(c"cuMemMap")?;
+        holds_no_mapping(at, free).at("at").of(c"cuMemMap")?;
         // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
         if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
             lock(&reserved.mapped).free(at);
@@ -628,10 +628,9 @@ impl Mapping {
         content: Content,
     ) -> Result<Self> {
         let reserved = &reservation.0;
-        let ptr = without_provenance(reserved.address(at) as usize);
-        within_reservation(ptr, reserved.has(at, size) && size > 0).of(c"cuMemMap")?;
+        within_reservation(at, reserved.has(at, size) && size > 0).at("at").of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).take_over(at, size);
-        no_other_object(ptr, free).of(c"cuMemMap")?;
+        no_other_object(at, free).at("at").of(c"cuMemMap")?;
         Ok(reservation.mapping(at, size, content))
     }
 

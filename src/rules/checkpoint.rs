@@ -46,7 +46,7 @@ causes! {
         cuCheckpointProcessCheckpoint, cuCheckpointProcessRestore, cuCheckpointProcessUnlock
     }
     fn process(pid: c_int) {
-        883 asks: pid => hold(query::is_process(pid), "be the number of a process that is there"),
+        883 asks: pid => hold(query::is_process(pid), "is not the number of an existing process"),
             else OPERATING_SYSTEM or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'checkpoint: the state of a process that is not there'"
     }

@@ -124,10 +124,10 @@ causes! {
     fn limit_of_device(limit: CUlimit, value: usize) {
         961: value => at_most(LOCAL), if limit => is(L::CU_LIMIT_STACK_SIZE), "the bytes of local memory that a thread can have",
             from "a driver of CUDA 13.0: 'context: a stack of a gigabyte for each thread'";
-        962 maybe: value => hold(false, "be set before the first launch of a kernel that calls printf"),
+        962 maybe: value => hold(false, "is set after the first launch of a kernel that calls printf"),
             if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE),
             from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a buffer for printf after a kernel that prints'";
-        963 maybe: value => hold(false, "be set before the first launch of a kernel that calls malloc or free"),
+        963 maybe: value => hold(false, "is set after the first launch of a kernel that calls malloc or free"),
             if limit => is(L::CU_LIMIT_MALLOC_HEAP_SIZE),
             from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a heap after a kernel that allocates'";
     }
@@ -138,11 +138,11 @@ causes! {
         let (free, all) = query::memory_of_device().unzip();
         let stacks = query::resident_threads().map_or(0, |threads| value.saturating_mul(threads));
         964 asks: value => within(all), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the memory of the device", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+            "the bytes that the device has", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         965 maybe asks: value => within(free), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the free memory of the device just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+            "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         966 maybe asks: stacks, as "value" => within(free), if limit => is(L::CU_LIMIT_STACK_SIZE),
-            "the free memory of the device just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
+            "the bytes that the device had free just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
             else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 

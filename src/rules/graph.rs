@@ -248,7 +248,7 @@ causes! {
     fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph).filter(|_| !dependencies.is_empty());
         for (i, node) in dependencies.iter().enumerate();
-        694 asks: dependencies[i] => hold(have(&nodes, *node), "be a node of hGraph"), at i,
+        694 asks: dependencies[i] => hold(have(&nodes, *node), "is not a node of hGraph"), at i,
             from "a driver of CUDA 13.0: 'node: depends on a node of another graph'";
     }
 
@@ -256,11 +256,11 @@ causes! {
     fn ends(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph);
         for (i, (start, end)) in from.iter().zip(to).enumerate();
-        660: to[i] => hold(start != end, "not be from[i] itself"), at i,
+        660: to[i] => hold(start != end, "is the same node as from[i]"), at i,
             from "a driver of CUDA 13.0: 'edge: from a node to itself'";
-        682 asks: from[i] => hold(have(&nodes, *start), "be a node of hGraph"), at i,
+        682 asks: from[i] => hold(have(&nodes, *start), "is not a node of hGraph"), at i,
             from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2";
-        684 asks: to[i] => hold(have(&nodes, *end), "be a node of hGraph"), at i,
+        684 asks: to[i] => hold(have(&nodes, *end), "is not a node of hGraph"), at i,
             from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: to a node of another graph'";
     }
 
@@ -270,11 +270,9 @@ causes! {
         for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate();
         let starts = can_be_kernel(&nodes, *start);
         let joins = starts && can_be_kernel(&nodes, *end);
-        858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-            for "from[i] is not a kernel node",
+        858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "is not zero, and from[i] is not a kernel node"), at i,
             from "cuda.h: CUgraphEdgeData.from_port; a driver of CUDA 13.0: 'edge: programmatic, from a node that is no kernel'";
-        859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), at i,
-            for "from[i] and to[i] are not both kernel nodes",
+        859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "is not CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, and from[i] and to[i] are not both kernel nodes"), at i,
             from "cuda.h: CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC; a driver of CUDA 13.0: 'edge: programmatic, to a node that is no kernel'";
     }
 
@@ -283,15 +281,14 @@ causes! {
         let nodes = typed(hGraph, dependencyData);
         for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate();
         let starts = can_be_kernel(&nodes, *start);
-        860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "be zero"), at i,
-            for "dependencies[i] is not a kernel node", from "cuda.h: CUgraphEdgeData.from_port";
+        860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "is not zero, and dependencies[i] is not a kernel node"), at i, from "cuda.h: CUgraphEdgeData.from_port";
     }
 
     on { cuGraphAddDependencies_v2 }
     fn new_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let is_there = depends(hGraph, from, to) == Some(true);
         if let Some(to) = to.first();
-        861 asks: *to, as "to[i]" => hold(!is_there, "not depend on from[i] already"), at 0,
+        861 asks: *to, as "to[i]" => hold(!is_there, "depends on from[i] already"), at 0,
             from "cuda.h: cuGraphAddDependencies_v2; a driver of CUDA 13.0: 'edge: a second time'";
     }
 
@@ -299,7 +296,7 @@ causes! {
     fn old_edge(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode]) {
         let is_there = depends(hGraph, from, to) != Some(false);
         if let Some(to) = to.first();
-        862 asks: *to, as "to[i]" => hold(is_there, "depend on from[i]"), at 0,
+        862 asks: *to, as "to[i]" => hold(is_there, "does not depend on from[i]"), at 0,
             from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed where there is none'";
     }
 
@@ -307,30 +304,29 @@ causes! {
     fn freed_by_node(hGraph: Live<CUgraph>, dptr: CUdeviceptr) {
         let nodes = query::allocates_and_frees(hGraph, dptr);
         let [allocates, frees] = nodes.unwrap_or([true, false]);
-        957 asks: dptr => hold(!frees, "not be memory that another node of hGraph frees"),
+        957 asks: dptr => hold(!frees, "is memory that another node of hGraph frees"),
             from "a driver of CUDA 13.0: 'graph memory: freed by two nodes'";
-        958 asks: dptr => hold(!is_of_others(dptr), "be memory that a memory allocation node allocates, and not memory of another function"),
+        958 asks: dptr => hold(!is_of_others(dptr), "is memory of another function, and not of a memory allocation node"),
             from "a driver of CUDA 13.0: 'graph memory: a free of memory that no graph allocated'";
-        959 maybe asks: dptr => hold(allocates, "be the address of a memory allocation node"), for "hGraph has none with it",
+        959 maybe asks: dptr => hold(allocates, "is not the address of a memory allocation node of hGraph"),
             from "cause 958";
     }
 
     on { cuGraphAddNode_v2.nodeParams.free, cuGraphAddNode_v3.nodeParams.free }
     fn freed_by_new_node(dptr: CUdeviceptr) {
-        960 asks: dptr => hold(!is_of_others(dptr), "be memory that a memory allocation node allocates, and not memory of another function"),
+        960 asks: dptr => hold(!is_of_others(dptr), "is memory of another function, and not of a memory allocation node"),
             from "cause 958"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn acyclic(hGraph: Live<CUgraph>) {
-        863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "have no cycle"),
+        863 asks: hGraph => hold(query::has_cycle(hGraph) != Some(true), "has a cycle"),
             from "a driver of CUDA 13.0: 'instantiate: a graph with a cycle'"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated(hGraph: Live<CUgraph>) {
-        864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "have no executable graph yet"),
-            for "it has memory allocation or free nodes", else NOT_SUPPORTED,
+        864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "has an executable graph already, and its memory allocation or free nodes allow only one"), else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'graph memory: two instances at once'"
     }
 
@@ -342,7 +338,7 @@ causes! {
 
     on { cuGraphKernelNodeSetAttribute }
     fn cluster_of_node(attr: CUkernelNodeAttrID) {
-        890: attr => hold(false, "have a value that divides the grid of hNode and that the device can run"), else INVALID_CLUSTER_SIZE,
+        890: attr => hold(false, "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 

@@ -10,13 +10,13 @@ pub fn cases(cases: &Cases) {
     const PROCESS: &str = "would stop a process";
     let own = process::id() as i32;
     let is_own = format!(
-        "pid ({own}) must not be the calling process since CUDA 13.4, because `args.customStorageInfo_out` is not null \
+        "pid ({own}) must not be the calling process since CUDA 13.4, because args.customStorageInfo_out is not null \
          [NOT_SUPPORTED]"
     );
     let stored = "args.customStorageInfo_out (0x1000) must be null up to CUDA 13.3, a reserved field there";
 
     let mut c = cases.call(|| cuCheckpointProcessGetState { pid: i32::MAX });
-    let must = "pid (2147483647) must be the number of a process that is there [OPERATING_SYSTEM]";
+    let must = "pid (2147483647) is not the number of an existing process [OPERATING_SYSTEM]";
     if cfg!(target_os = "linux") {
         c.explains(883, must, |_| {});
     }

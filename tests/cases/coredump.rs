@@ -27,7 +27,7 @@ pub fn cases(cases: &Cases) {
     for attrib in [A::CU_COREDUMP_ENABLE_USER_TRIGGER, A::CU_COREDUMP_PIPE] {
         c.accepts(format!("{attrib:?} without a value"), |i| i.attrib = attrib);
         let must = "must not be CU_COREDUMP_ENABLE_USER_TRIGGER or CU_COREDUMP_PIPE, which \
-                    cuCoredumpSetAttributeGlobal sets, because `value` is not null [undocumented]";
+                    cuCoredumpSetAttributeGlobal sets, because value is not null [undocumented]";
         c.rejects(14, format!("attrib ({attrib:?}) {must}"), |i| set(i, attrib, vec![0], 1));
     }
 
@@ -71,7 +71,7 @@ fn strings<C: Call>(
     c.accepts("the longest", |i| set(i, attrib, text(1023), 1024));
     c.accepts("the longest, in more memory", |i| set(i, attrib, text(1023), 9999));
     c.accepts("the longest, without an end", |i| set(i, attrib, vec![b'a'; 1023], 1023));
-    let must = format!("must be a string of at most 1023 characters, because `attrib` is {of} [undocumented]");
+    let must = format!("must be a string of at most 1023 characters, because attrib is {of} [undocumented]");
     for size in [1024, 1025] {
         c.rejects(rule, format!("value (1024) {must}"), |i| set(i, attrib, text(1024), size));
     }

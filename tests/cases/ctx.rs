@@ -12,11 +12,10 @@ pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuCtxDestroy_v2 { ctx: at(0x1000) });
     // It needs no current context.
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(727, "ctx (0x1000) must be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a \
-        device [INVALID_CONTEXT]", |_| {});
-    c.explains(814, "ctx (null) must not be null", |i| i.ctx = at(0));
+    c.explains(727, "ctx (0x1000) was destroyed already, or is not from cuCtxCreate [INVALID_CONTEXT]", |_| {});
+    c.explains(814, "ctx is null", |i| i.ctx = at(0));
     let mut c = cases.call(|| cuCtxCreate_v4 { ctxCreateParams: null(), flags: 0x1000, dev: 0 });
-    c.explains(817, "flags (CUctx_flags(0x1000)) must have no bits but CU_CTX_FLAGS_MASK", |_| {});
+    c.explains(817, "flags (CUctx_flags(0x1000)) has bits besides CU_CTX_FLAGS_MASK", |_| {});
 
     let mut c = cases
         .call(|| cuCtxSetFlags { flags: 0 })
@@ -55,7 +54,7 @@ fn create(cases: &Cases) {
         "ctxCreateParams.numExecAffinityParams (1)",
         &[(
             since(13_020, 19),
-            " must be zero since CUDA 13.2, because `ctxCreateParams.execAffinityParams` is null",
+            " must be zero since CUDA 13.2, because ctxCreateParams.execAffinityParams is null",
         )],
         |i| {
             let params = CUctxCreateParams { numExecAffinityParams: 1, ..Default::default() };
@@ -115,11 +114,11 @@ fn graphics(cases: &Cases) {
     {
         let must = format!(
             "flags ({named}) must have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE, because \
-             `ctxCreateParams.cigParams` is not null [undocumented]"
+             ctxCreateParams.cigParams is not null [undocumented]"
         );
         c.rejects(21, must, |i| i.flags = flags);
     }
-    let text = "ctxCreateParams.execAffinityParams (*) must be null, because `ctxCreateParams.cigParams` is not null \
+    let text = "ctxCreateParams.execAffinityParams (*) must be null, because ctxCreateParams.cigParams is not null \
                 [undocumented]";
     c.rejects(20, text, |i| i.ctxCreateParams.execAffinityParams = affinities([0, 0]).execAffinityParams);
 
@@ -155,26 +154,24 @@ fn limits(cases: &Cases) {
     known(&mut c, 31, &[], |i| &mut i.limit);
 
     let mut c = cases.call(|| cuCtxSetLimit { limit: CUlimit::CU_LIMIT_STACK_SIZE, value: 1 << 30 });
-    let because = "because `limit` is CU_LIMIT_STACK_SIZE";
-    c.explains(961, format!("value (1073741824) must be at most 524288, the bytes of local memory that a thread can have, {because}"), |_| {});
+    let because = "and limit is CU_LIMIT_STACK_SIZE";
+    c.explains(961, format!("value (1073741824) is more than 524288, the bytes of local memory that a thread can have, {because}"), |_| {});
     c.spares(961, "a stack that a thread can have", |i| i.value = 512 << 10);
     c.under(Answers { free: 64, attribute: |_| 8, ..Answers::USUAL });
-    c.explains(966, format!("it may be that value (128) must be at most 64, the free memory of the device just after the refusal, {because}: \
+    c.explains(966, format!("it may be that value (128) is more than 64, the bytes that the device had free just after the refusal, {because}: \
         each thread that the device can run at once has a stack, and this is their sum [OUT_OF_MEMORY]"), |i| i.value = 2);
     let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE;
-    let is_heap = "because `limit` is CU_LIMIT_MALLOC_HEAP_SIZE";
-    let is_buffer = "because `limit` is CU_LIMIT_PRINTF_FIFO_SIZE or CU_LIMIT_MALLOC_HEAP_SIZE";
-    c.explains(965, format!("it may be that value (65) must be at most 64, the free memory of the device just after the refusal, {is_buffer} \
+    let is_heap = "and limit is CU_LIMIT_MALLOC_HEAP_SIZE";
+    let is_buffer = "and limit is CU_LIMIT_PRINTF_FIFO_SIZE or CU_LIMIT_MALLOC_HEAP_SIZE";
+    c.explains(965, format!("it may be that value (65) is more than 64, the bytes that the device had free just after the refusal, {is_buffer} \
         [OUT_OF_MEMORY]"), |i| (i.limit, i.value) = (heap, 65));
     c.usual();
-    c.explains(964, format!("value (2199023255552) must be at most 1099511627776, the memory of the device, {is_buffer} [OUT_OF_MEMORY]"),
+    c.explains(964, format!("value (2199023255552) is more than 1099511627776, the bytes that the device has, {is_buffer} [OUT_OF_MEMORY]"),
         |i| (i.limit, i.value) = (heap, 2 << 40));
-    c.explains(963, format!("it may be that value (1) must be set before the first launch of a kernel that calls malloc or free, {is_heap}"),
+    c.explains(963, format!("it may be that value (1) is set after the first launch of a kernel that calls malloc or free, {is_heap}"),
         |i| (i.limit, i.value) = (heap, 1));
-    c.explains(962, "it may be that value (1) must be set before the first launch of a kernel that calls printf, because `limit` is \
-        CU_LIMIT_PRINTF_FIFO_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE, 1));
-    c.explains(967, "it may be that value (2) must be at most 1, the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE, because \
-        `limit` is CU_LIMIT_PERSISTING_L2_CACHE_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 2));
+    c.explains(962, "it may be that value (1) is set after the first launch of a kernel that calls printf, and limit is CU_LIMIT_PRINTF_FIFO_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE, 1));
+    c.explains(967, "it may be that value (2) is more than 1, the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE, and limit is CU_LIMIT_PERSISTING_L2_CACHE_SIZE", |i| (i.limit, i.value) = (CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE, 2));
     let mut c = cases.call(|| cuCtxSetLimit { limit: CUlimit(0), value: 1 });
     // These can only be queried.
     known(&mut c, 32, &[7, 8], |i| &mut i.limit);

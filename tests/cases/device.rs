@@ -6,13 +6,13 @@ pub fn cases(cases: &Cases) {
     refused(cases);
     let mut c = cases.call(|| cuDeviceGet { ordinal: 0 });
     c.rejects(36, "ordinal (-1) must be at least 0 [INVALID_DEVICE]", |i| i.ordinal = -1);
-    c.explains(729, "ordinal (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
+    c.explains(729, "ordinal (2) is not the ordinal of a device, which is below 2 [INVALID_DEVICE]", |i| i.ordinal = 2);
     let mut c = cases.call(|| cuDeviceGetAttribute { attrib: CUdevice_attribute(4242), dev: 0 });
     c.on(13_050..=13_050);
-    c.explains(730, "attrib (CUdevice_attribute(4242)) must be", |_| {});
+    c.explains(730, "attrib (CUdevice_attribute(4242)) is not CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y, CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y, CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK or one of 159 others", |_| {});
     let mut c = cases.call(|| cuGetErrorString { error: CUresult(4242) });
     c.on(13_050..=13_050);
-    c.explains(732, "error (CUresult(4242)) must be", |_| {});
+    c.explains(732, "error (CUresult(4242)) is not CUDA_SUCCESS, CUDA_ERROR_INVALID_VALUE, CUDA_ERROR_OUT_OF_MEMORY, CUDA_ERROR_NOT_INITIALIZED, CUDA_ERROR_DEINITIALIZED, CUDA_ERROR_PROFILER_DISABLED, CUDA_ERROR_PROFILER_NOT_INITIALIZED, CUDA_ERROR_PROFILER_ALREADY_STARTED or one of 98 others", |_| {});
 
     let type_ = CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT;
     let mut c = cases.call(|| cuDeviceGetExecAffinitySupport { type_, dev: 0 });
@@ -71,9 +71,9 @@ pub fn cases(cases: &Cases) {
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuDeviceTotalMem_v2 { dev: 0 });
-    c.explains(659, "dev (2) must be the ordinal of a device, below 2 [INVALID_DEVICE]", |i| i.dev = 2);
+    c.explains(659, "dev (2) is not the ordinal of a device, which is below 2 [INVALID_DEVICE]", |i| i.dev = 2);
     let mut c = cases.call(|| cuDeviceGetByPCIBusId { pciBusId: c"gpu0" });
-    c.explains(714, "pciBusId (gpu0) must be the PCI bus ID of a device that this process can use [INVALID_DEVICE]", |_| {});
+    c.explains(714, "pciBusId (gpu0) is not the PCI bus ID of a device that this process can use [INVALID_DEVICE]", |_| {});
 }
 
 /// The rule of a device that is no output.

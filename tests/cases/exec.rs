@@ -24,13 +24,10 @@ pub fn cases(cases: &Cases) {
     let attrib = A::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
     let mut c = cases.call(|| cuFuncSetAttribute { hfunc: function(), attrib, value: 0 });
     c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
-    c.explains(710, "value (8000) must be at most 7976, the device's \
-        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, because `attrib` is \
-        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
-    c.explains(821, "value (-1) must be at least 0, because `attrib` is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = -1);
+    c.explains(710, "value (8000) is more than 7976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory, and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = 8000);
+    c.explains(821, "value (-1) is less than 0, and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", |i| i.value = -1);
     let carveout = A::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT;
-    c.explains(824, "value (101) must be -1 or a percentage, from 0 to 100, because `attrib` is \
-        CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", |i| (i.attrib, i.value) = (carveout, 101));
+    c.explains(824, "value (101) is neither -1 nor a percentage from 0 to 100, and attrib is CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", |i| (i.attrib, i.value) = (carveout, 101));
     c.usual();
     settings(&mut c, 52, ["value", ""], |i, attrib, value| (i.attrib, i.value) = (attrib, value));
     c.rejects(52, "attrib (CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET)", |i| i.attrib = A(10));
@@ -124,12 +121,12 @@ pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], 
     let other = format!("2 for {:?}", A(14));
     c.left("the driver accepts it, and the text only explains 0 and 1", other, |i| set(i, A(14), 2));
     for (number, dimension) in [(11, "WIDTH"), (12, "HEIGHT"), (13, "DEPTH")] {
-        let is = format!("because `attrib` is CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension}");
+        let is = format!("because attrib is CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_{dimension}");
         let must = format!("{path} (-1) must be at least 0, {is}");
         c.rejects(489, must, |i| set(i, A(number), -1));
     }
-    let until_13_3 = format!("{POLICIES_OF_13_3} `attrib` is {POLICY}");
-    let all = format!("{POLICIES} `attrib` is {POLICY}");
+    let until_13_3 = format!("{POLICIES_OF_13_3} attrib is {POLICY}");
+    let all = format!("{POLICIES} attrib is {POLICY}");
     c.rejects(until(13_030, 498), format!("{path} ({RUBIN})"), |i| set(i, A(15), 3));
     let rules = [(until(13_030, 498), &*until_13_3), (498.into(), &*all)];
     c.judged(format!("{path} (CUclusterSchedulingPolicy(4))"), &rules, |i| set(i, A(15), 4));
@@ -137,7 +134,7 @@ pub fn settings<C: Call>(c: &mut Case<C>, rule: u32, [path, middle]: [&str; 2], 
     for mode in 0..=4 {
         accepts(c, 17, mode);
     }
-    let text = format!("{path} (CUsharedMemoryMode(5)){MODES} `attrib` is {MODE}");
+    let text = format!("{path} (CUsharedMemoryMode(5)){MODES} attrib is {MODE}");
     c.rejects(507, text, |i| set(i, A(17), 5));
     c.on(..);
 }
@@ -184,39 +181,33 @@ fn launches(cases: &Cases) {
 
     let mut c = cases.call(|| launch([]));
     c.under(Answers { attribute: |_| 2048, ..Answers::USUAL });
-    c.explains(656, "config.blockDimX * config.blockDimY * config.blockDimZ (2048) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
+    c.explains(656, "config.blockDimX * config.blockDimY * config.blockDimZ (2048) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
         |i| i.config.blockDimX = 2048);
     c.under(Answers { attribute: |_| 2048, function_attribute: |_| 4096, ..Answers::USUAL });
-    c.explains(653, "config.blockDimX * config.blockDimY * config.blockDimZ (4096) must be at most 2048, the device's \
-        CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", |i| (i.config.blockDimX, i.config.blockDimY) = (2048, 2));
+    c.explains(653, "config.blockDimX * config.blockDimY * config.blockDimZ (4096) is more than 2048, the device's CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", |i| (i.config.blockDimX, i.config.blockDimY) = (2048, 2));
     c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
-    c.explains(657, "config.sharedMemBytes (1025) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+    c.explains(657, "config.sharedMemBytes (1025) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.config.sharedMemBytes = 1025);
     // Of 2048 bytes, the function has 1024 itself. The mock's limit for its attribute is not lower.
-    c.explains(746, "config.sharedMemBytes (1026) must be at most 1025, the device's \
-        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
-    c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) must be at most 4098, the blocks of this \
-        function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
+    c.explains(746, "config.sharedMemBytes (1026) is more than 1025, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
+    c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) is more than 4098, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
     // 2 blocks on each of 3 multiprocessors.
     c.under(Answers { attribute: |_| 2049, green: (0x8000, 3), ..Answers::USUAL });
     c.on(12_040..);
-    c.explains(969, "config.gridDimX * config.gridDimY * config.gridDimZ (32) must be at most 6, the blocks of this function that the \
+    c.explains(969, "config.gridDimX * config.gridDimY * config.gridDimZ (32) is more than 6, the blocks of this function that the \
         multiprocessors of the green context of hStream can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]",
         |i| (i.config.gridDimX, i.config.hStream) = (2, at(0x3000)));
     c.on(..);
     c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
-    c.explains(641, "config.gridDimX (0) must not be zero", |i| i.config.gridDimX = 0);
+    c.explains(641, "config.gridDimX is zero", |i| i.config.gridDimX = 0);
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
-    c.explains(709, "kernelParams (null) must not be null: the function has parameters", |_| {});
-    c.explains(989, "extra (9) must be at most 8, the bytes of the kernel's parameters: this is its CU_LAUNCH_PARAM_BUFFER_SIZE \
-        [LAUNCH_OUT_OF_RESOURCES]", |i| {
+    c.explains(709, "kernelParams is null, and the function has parameters", |_| {});
+    c.explains(989, "extra (9) is more than 8, the bytes of the kernel's parameters: this is its CU_LAUNCH_PARAM_BUFFER_SIZE", |i| {
         let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
         i.extra = many([pointer, place(9_usize), size, place(9_usize), CU_LAUNCH_PARAM_END]);
     });
-    c.explains(988, "kernelParams[0] (null) must not be null: the kernel has such a parameter", |i| i.kernelParams = many([at(0)]));
+    c.explains(988, "kernelParams[0] is null: the kernel has such a parameter", |i| i.kernelParams = many([at(0)]));
     c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
     c.on(13_050..=13_050);
     let all = "IGNORE ACCESS_POLICY_WINDOW COOPERATIVE SYNCHRONIZATION_POLICY CLUSTER_DIMENSION \
@@ -226,7 +217,7 @@ fn launches(cases: &Cases) {
                PORTABLE_CLUSTER_SIZE_MODE";
     let all: Vec<_> = all.split(' ').map(|name| format!("CU_LAUNCH_ATTRIBUTE_{name}")).collect();
     let all = format!("{} or CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE", all.join(", "));
-    c.explains(748, format!("config.attrs[0].id (CUlaunchAttributeID(4242)) must be {all}"), |i| {
+    c.explains(748, format!("config.attrs[0].id (CUlaunchAttributeID(4242)) is not {all}"), |i| {
         *i = launch([CUlaunchAttribute { id: Id(4242), ..Default::default() }]);
     });
     c.usual();
@@ -234,7 +225,7 @@ fn launches(cases: &Cases) {
     c.accepts("no attributes", |i| i.config.attrs = at(0));
     lists(c, |i, params, extra| (i.kernelParams, i.extra) = (many(params), many(extra)));
     let mut c = cases.call(|| launch([])).only_mock("a driver could follow null pointers");
-    let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
+    let text = "config.attrs (null) must not be null, because config.numAttrs is not zero";
     c.rejects(508, text, |i| (i.config.attrs, i.config.numAttrs) = (at(0), 1));
 }
 
@@ -242,9 +233,9 @@ fn launches(cases: &Cases) {
 fn refused(cases: &Cases) {
     let attrib = CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS;
     let mut c = cases.call(|| cuFuncGetAttribute { attrib, hfunc: at(0x1000) });
-    let function = "must be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns [INVALID_HANDLE]";
+    let function = "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function [INVALID_HANDLE]";
     c.explains(972, format!("it may be that hfunc (0x1000) {function}"), |_| {});
-    c.explains(640, "hfunc (null) must not be null [INVALID_HANDLE]", |i| i.hfunc = at(0));
+    c.explains(640, "hfunc is null [INVALID_HANDLE]", |i| i.hfunc = at(0));
     let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 0, paramSize: null() });
     c.on(12_040..);
     c.explains(973, format!("it may be that func (0x1000) {function}"), |_| {});
@@ -252,24 +243,23 @@ fn refused(cases: &Cases) {
     c.on(12_040..);
     c.explains(974, format!("it may be that function (0x1000) {function}"), |_| {});
     let mut c = cases.call(|| cuFuncGetAttribute { attrib, hfunc: at(0x1000) });
-    c.explains(895, "hfunc (0x1000) must be loaded, by cuFuncLoad or its first launch [FUNCTION_NOT_LOADED]", |_| {});
+    c.explains(895, "hfunc (0x1000) is not loaded: cuFuncLoad or its first launch loads it [FUNCTION_NOT_LOADED]", |_| {});
     let mut c = cases.call(|| cuKernelGetParamInfo { kernel: at(0x1000), paramIndex: 1, paramSize: null() });
-    c.explains(896, "paramIndex (1) must be below the number of the kernel's parameters", |_| {});
+    c.explains(896, "paramIndex (1) is not below the number of the kernel's parameters", |_| {});
     let mut c = cases.call(|| cuLaunchHostFunc { hStream: at(0), fn_: None, userData: at(0) });
-    c.explains(734, "fn (null) must not be null", |_| {});
+    c.explains(734, "fn is null", |_| {});
     let mut c = cases.call(|| cuFuncGetParamInfo { func: at(0x1000), paramIndex: 1, paramSize: null() });
     c.on(12_040..);
-    c.explains(749, "paramIndex (1) must be below the number of the function's parameters", |_| {});
+    c.explains(749, "paramIndex (1) is not below the number of the function's parameters", |_| {});
     let sixteen = |value: &mut Value| value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 4, z: 1 };
     let mut c = cases.call(|| second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen));
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
-    c.explains(828, "config.attrs[1].value.clusterDim (16) must be at most 8, the portable number of blocks: the function's \
-        CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
+    c.explains(828, "config.attrs[1].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 
 /// The causes of refused launches.
 fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
-    c.explains(640, "f (null) must not be null [INVALID_HANDLE]", |i| i.f = at(0));
+    c.explains(640, "f is null [INVALID_HANDLE]", |i| i.f = at(0));
     for (id, name, set) in [
         (641, "gridDimX", (|i, n| i.gridDimX = n) as fn(&mut cuLaunchCooperativeKernel, u32)),
         (642, "gridDimY", |i, n| i.gridDimY = n),
@@ -279,36 +269,31 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         (646, "blockDimZ", |i, n| i.blockDimZ = n),
     ] {
         c.under(Answers { attribute: |_| 100, ..Answers::USUAL });
-        c.explains(id, format!("{name} (0) must not be zero"), |i| set(i, 0));
+        c.explains(id, format!("{name} is zero"), |i| set(i, 0));
         let (attribute, side) = name.split_at(name.len() - 4);
         let attribute = format!("CU_DEVICE_ATTRIBUTE_MAX_{}_{}", attribute.to_uppercase(), side.replace("Dim", "DIM_"));
-        c.explains(id + 6, format!("{name} (101) must be at most 100, the device's {attribute}"), |i| set(i, 101));
+        c.explains(id + 6, format!("{name} (101) is more than 100, the device's {attribute}"), |i| set(i, 101));
     }
     c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
-    c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
+    c.explains(654, "blockDimX * blockDimY * blockDimZ (2048) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its .maxntid [LAUNCH_OUT_OF_RESOURCES]",
         |i| i.blockDimX = 2048);
-    c.explains(655, "sharedMemBytes (1025) must be at most 1024, the function's \
-        CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+    c.explains(655, "sharedMemBytes (1025) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.sharedMemBytes = 1025);
-    c.explains(745, "sharedMemBytes (2977) must be at most 2976, the device's \
-        CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
-    c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) must be at most 8000, the blocks of this function that the \
-        device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
+    c.explains(745, "sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
+    c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) is more than 8000, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
     // 2 blocks on each of 3 multiprocessors.
     let green = Answers { attribute: |_| 4000, green: (0x8000, 3), ..Answers::USUAL };
     c.under(green);
     c.on(12_040..);
-    c.explains(968, "gridDimX * gridDimY * gridDimZ (7) must be at most 6, the blocks of this function that the multiprocessors of the \
+    c.explains(968, "gridDimX * gridDimY * gridDimZ (7) is more than 6, the blocks of this function that the multiprocessors of the \
         green context of hStream can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| (i.gridDimX, i.hStream) = (7, at(0x3000)));
     c.spares(968, "a stream of another context [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 7);
     c.on(..);
     // No local memory of the mock's function is for fewer threads than its attribute says.
     c.under(Answers { attribute: |_| 2, function_attribute: |_| 1024, free: 64, ..Answers::USUAL });
-    c.explains(970, "it may be that f (4096) must be at most 64, the free memory of the device just after the refusal: this is the \
-        function's CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
+    c.explains(970, "it may be that f (4096) is more than 64, the bytes that the device had free just after the refusal: f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
+    c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();
 }
 
@@ -322,7 +307,7 @@ fn lists<C: Call>(mut c: Case<C>, set: fn(&mut C, &[*mut c_void], &[*mut c_void]
     c.accepts("no bytes", |i| set(i, &[], &full));
     c.accepts("an empty list", |i| set(i, &[], &empty));
     for extra in [&empty[..], &full] {
-        let text = "extra (*) must be null, because `kernelParams` is not null";
+        let text = "extra (*) must be null, because kernelParams is not null";
         c.rejects(518, text, |i| set(i, &params, extra));
     }
     let one = place(1_usize);
@@ -421,7 +406,7 @@ pub fn attribute_values<C: Call>(
                     c.accepts(name, |i| put(i, Id::$id, &|value| set(value, word)));
                 }
                 let start = concat!($(".", stringify!($field)),+);
-                let end = format!("`{attribute}` is {}", stringify!($id));
+                let end = format!("{attribute} is {}", stringify!($id));
                 let rules = [$((Rule::from($rule), &*format!("{} {end}", $must))),+];
                 for (word, shown) in $bad {
                     let text = format!("{path}{start} ({shown})");

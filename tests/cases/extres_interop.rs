@@ -19,13 +19,12 @@ fn refused_descriptors(cases: &Cases) {
         desc.handle.fd = fd;
         one(desc)
     };
-    let because = "because `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD";
+    let because = "and memHandleDesc.type is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD";
     let mut c = cases.call(|| cuImportExternalMemory { memHandleDesc: with(-1) });
-    c.explains(944, format!("memHandleDesc.handle.fd (-1) must be an open file descriptor of this process, {because} [UNKNOWN]"), |_| {});
+    c.explains(944, format!("memHandleDesc.handle.fd (-1) is not an open file descriptor of this process, {because} [UNKNOWN]"), |_| {});
     #[cfg(target_os = "linux")]
-    c.explains(945, format!("it may be that memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, and not one of a folder, a pipe, \
-        a socket or a disk, {because} [UNKNOWN]"), |i| i.memHandleDesc = with(super::va::descriptors()[0]));
-    c.explains(946, format!("it may be that memHandleDesc.handle.fd (*) must be a descriptor of an object of this type, {because} [UNKNOWN]"),
+    c.explains(945, format!("it may be that memHandleDesc.handle.fd (*) is a descriptor of a folder, a pipe, a socket or a disk, and not of an object of this type, {because} [UNKNOWN]"), |i| i.memHandleDesc = with(super::va::descriptors()[0]));
+    c.explains(946, format!("it may be that memHandleDesc.handle.fd (*) is not a descriptor of an object of this type, {because} [UNKNOWN]"),
         |i| i.memHandleDesc = with(super::va::descriptors()[1]));
 }
 
@@ -38,9 +37,8 @@ pub fn cases(cases: &Cases) {
         desc.handle.win32.handle = THERE;
         cuImportExternalMemory { memHandleDesc: one(desc) }
     });
-    c.explains(733, "it may be that memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) must be a type of handle that this \
-        system and device support [NOT_SUPPORTED]", |_| {});
-    c.explains(816, "memHandleDesc.size (0) must not be zero, because `memHandleDesc.type` is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD",
+    c.explains(733, "it may be that memHandleDesc.type (CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT) is a type of handle that this system or device does not support [NOT_SUPPORTED]", |_| {});
+    c.explains(816, "memHandleDesc.size is zero, and memHandleDesc.type is CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD",
         |i| (i.memHandleDesc.type_, i.memHandleDesc.size) = (M::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD, 0));
     import_memory(cases);
     import_semaphore(cases);
@@ -53,7 +51,7 @@ pub fn cases(cases: &Cases) {
         })
         .only_mock(FOREIGN);
     c.rejects(74, "bufferDesc.flags (1) must be zero", |i| i.bufferDesc.flags = 1);
-    c.explains(804, "bufferDesc.size (0) must not be zero", |i| (i.extMem, i.bufferDesc.size) = (at(0x1000), 0));
+    c.explains(804, "bufferDesc.size is zero", |i| (i.extMem, i.bufferDesc.size) = (at(0x1000), 0));
     mipmapped(cases);
 }
 
@@ -70,19 +68,19 @@ fn win32<C: Call, T: Copy + Debug>(
     let handle = &format!("{path}.handle.win32.handle");
     for &type_ in named {
         c.accepts(format!("a name, {type_:?}"), |i| set(i, type_, [NULL, THERE]));
-        let is = format!("`{handle}` is null and `{path}.type` is {type_:?}{code}");
+        let is = format!("{handle} is null and {path}.type is {type_:?}{code}");
         let must = format!("{name} (null) must not be null, because {is}");
         c.rejects(64, must, |i| set(i, type_, [NULL, NULL]));
     }
     for &type_ in unnamed {
         for name in [NULL, THERE] {
-            let is = format!("`{path}.type` is {type_:?}{code}");
+            let is = format!("{path}.type is {type_:?}{code}");
             let must = format!("{handle} (null) must not be null, because {is}");
             c.rejects(66, must, |i| set(i, type_, [NULL, name]));
         }
     }
     for &type_ in named.iter().chain(unnamed) {
-        let is = format!("`{handle}` is not null and `{path}.type` is {type_:?}{code}");
+        let is = format!("{handle} is not null and {path}.type is {type_:?}{code}");
         let must = format!("{name} (0x1000) must be null, because {is}");
         c.rejects(65, must, |i| set(i, type_, [THERE, THERE]));
     }
@@ -126,7 +124,7 @@ fn import_memory(cases: &Cases) {
         &[3, 7].map(M),
         |i, type_, win32| i.memHandleDesc = desc(type_, win32, 1),
     );
-    let is = format!("because `memHandleDesc.type` is {of}");
+    let is = format!("because memHandleDesc.type is {of}");
     let object = "memHandleDesc.handle.nvSciBufObject (null) must not be null";
     c.rejects(71, format!("{object}, {is}_NVSCIBUF"), |i| {
         i.memHandleDesc = desc(M(8), [NULL, NULL], 0);
@@ -176,7 +174,7 @@ fn import_semaphore(cases: &Cases) {
         &[3, 8].map(S),
         |i, type_, win32| i.semHandleDesc = desc(type_, win32),
     );
-    let text = "semHandleDesc.handle.nvSciSyncObj (null) must not be null, because `semHandleDesc.type` is \
+    let text = "semHandleDesc.handle.nvSciSyncObj (null) must not be null, because semHandleDesc.type is \
                 CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC [undocumented]";
     c.rejects(77, text, |i| i.semHandleDesc = desc(S(6), [NULL, NULL]));
 }
@@ -220,12 +218,12 @@ fn mipmapped(cases: &Cases) {
     c.accepts("two cubemaps", |i| *i = of([64, 64, 12], cube | layered, 1));
     let width = format!("{path}.Width (65) must be at most 64, the device's CU_DEVICE_ATTRIBUTE_MAXIMUM");
     let (zero, flat) = (
-        format!("because `{path}.Height` and `{path}.Depth` are 0 and `{path}.Flags`"),
+        format!("because {path}.Height and {path}.Depth are 0 and {path}.Flags"),
         "does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP",
     );
     let line = format!("{width}_TEXTURE1D_MIPMAPPED_WIDTH, {zero} {flat}");
     c.rejects(408, line, |i| *i = of([65, 0, 0], 0, 1));
-    let is_cube = format!("because `{path}.Flags` has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
+    let is_cube = format!("because {path}.Flags has CUDA_ARRAY3D_CUBEMAP but does not have CUDA_ARRAY3D_LAYERED");
     let faces = format!("{width}_TEXTURECUBEMAP_WIDTH, {is_cube}");
     c.rejects(427, faces, |i| *i = of([65, 65, 6], cube, 1));
     c.rejects(421, format!("{path}.Depth (65)"), |i| *i = of([64, 64, 65], 0, 1));
@@ -234,7 +232,7 @@ fn mipmapped(cases: &Cases) {
     let integers = format!(
         "{f}_UNSIGNED_INT8, {f}_UNSIGNED_INT16, {f}_UNSIGNED_INT32, {f}_SIGNED_INT8, {f}_SIGNED_INT16, {f}_SIGNED_INT32"
     );
-    let must = format!("must be 1, 2 or 4, because `{path}.Format` is {integers}, {f}_HALF or {f}_FLOAT");
+    let must = format!("must be 1, 2 or 4, because {path}.Format is {integers}, {f}_HALF or {f}_FLOAT");
     c.rejects(402, format!("{path}.NumChannels (3) {must}"), |i| *i = of([64, 32, 5], 0, 3));
     const NARROW: CUdevice_attribute =
         CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH;
@@ -256,7 +254,7 @@ fn mipmapped(cases: &Cases) {
         let must = format!("{path}.Depth ({depth}) must be 6, {is_cube}");
         c.rejects(416, must, |i| *i = of([64, 64, depth], cube, 1));
     }
-    let of_cubes = format!("because `{path}.Flags` has CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED");
+    let of_cubes = format!("because {path}.Flags has CUDA_ARRAY3D_CUBEMAP and CUDA_ARRAY3D_LAYERED");
     c.rejects(418, format!("{path}.Depth (7) must be a multiple of 6, {of_cubes}"), |i| {
         *i = of([64, 64, 7], cube | layered, 1);
     });

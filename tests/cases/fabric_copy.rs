@@ -33,7 +33,7 @@ pub fn cases(cases: &Cases) {
     c.rejects(480, target, |i| i.opList[1] = op(POINTER, T(3), 0));
     c.rejects(481, "opList[1].flags (1) must be zero", |i| i.opList[1] = op(POINTER, POINTER, 1));
     let text = "opList[1].dst.type (CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT) must be \
-                CU_FABRIC_COPY_OPERAND_TYPE_POINTER, because `opList[1].src.type` is \
+                CU_FABRIC_COPY_OPERAND_TYPE_POINTER, because opList[1].src.type is \
                 CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT";
     c.rejects(482, text, |i| i.opList[1] = op(ENDPOINT, ENDPOINT, 0));
 }

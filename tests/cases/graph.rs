@@ -33,7 +33,7 @@ fn refused(cases: &Cases) {
     macro_rules! nodes {
         ($($id:literal: $call:ident, $must:literal;)*) => {$(
             let mut c = cases.call(|| $call { hNode: at(0x1000) });
-            c.explains($id, concat!("hNode (0x1000) must be ", $must), |_| {});
+            c.explains($id, concat!("hNode (0x1000) is not ", $must), |_| {});
         )*};
     }
     nodes! {
@@ -51,49 +51,49 @@ fn refused(cases: &Cases) {
         847: cuGraphExternalSemaphoresWaitNodeGetParams, "an external semaphore wait node";
     }
     let mut c = cases.call(|| cuGraphDestroyNode { hNode: at(0x1000) });
-    c.explains(851, "it may be that hNode (0x1000) must be of a graph without memory allocation and free nodes [NOT_SUPPORTED]", |_| {});
+    c.explains(851, "it may be that hNode (0x1000) is of a graph with memory allocation or free nodes [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuGraphAddHostNode { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(Default::default()) });
-    c.explains(734, "nodeParams.fn (null) must not be null", |_| {});
+    c.explains(734, "nodeParams.fn is null", |_| {});
     let mut c = cases.call(|| {
         let with = CUDA_KERNEL_NODE_PARAMS { gridDimX: 1, gridDimY: 1, gridDimZ: 1, ..Default::default() };
         let with = CUDA_KERNEL_NODE_PARAMS { blockDimX: 1, blockDimY: 1, blockDimZ: 1, ..with };
         cuGraphAddKernelNode_v2 { hGraph: at(0x1000), dependencies: vec![], nodeParams: one(with) }
     });
-    c.explains(736, "nodeParams.func (null) must not be null where kern is null [INVALID_HANDLE]", |_| {});
+    c.explains(736, "nodeParams.func is null, and so is kern [INVALID_HANDLE]", |_| {});
     let mut c = cases.call(|| cuUserObjectCreate { ptr: at(0), destroy: None, initialRefcount: 0, flags: 1 });
-    c.explains(737, "initialRefcount (0) must not be zero", |_| {});
+    c.explains(737, "initialRefcount is zero", |_| {});
     let mut c = cases.call(|| cuGraphNodeSetEnabled { hGraphExec: at(0x2000), hNode: at(0x1000), isEnabled: 0 });
-    c.explains(738, "hNode (0x1000) must be a kernel, memset or memcpy node", |_| {});
+    c.explains(738, "hNode (0x1000) is not a kernel, memset or memcpy node", |_| {});
     let mut c = cases.call(|| cuGraphDebugDotPrint { hGraph: at(0x1000), path: c"/nowhere/graph.dot", flags: 0 });
-    c.explains(772, "path (/nowhere/graph.dot) must be in a folder that is there [OPERATING_SYSTEM]", |_| {});
+    c.explains(772, "path (/nowhere/graph.dot) is in a folder that does not exist [OPERATING_SYSTEM]", |_| {});
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
-    let memory = "must have no memory allocation and no memory free nodes";
+    let memory = "has memory allocation or free nodes";
     let address = Answers::USUAL.managed.1;
     let mut c = cases.call(|| cuGraphAddMemFreeNode { hGraph: at(0x1000), dependencies: vec![], dptr: address });
     c.under(Answers { node_address: address, ..of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE) });
-    c.explains(957, format!("dptr ({address:#x}) must not be memory that another node of hGraph frees"), |_| {});
+    c.explains(957, format!("dptr ({address:#x}) is memory that another node of hGraph frees"), |_| {});
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
-    let allocated = "must be memory that a memory allocation node allocates, and not memory of another function";
+    let allocated = "is memory of another function, and not of a memory allocation node";
     c.explains(958, format!("dptr ({address:#x}) {allocated}"), |_| {});
     let unknown = Answers { managed: (0, 0), ..of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) };
     c.under(unknown);
-    c.explains(959, format!("it may be that dptr ({address:#x}) must be the address of a memory allocation node: hGraph has none with it"), |_| {});
+    c.explains(959, format!("it may be that dptr ({address:#x}) is not the address of a memory allocation node of hGraph"), |_| {});
     c.under(Answers { node_address: address, ..unknown });
     c.spares(959, "the address of a node", |_| {});
     let mut c = cases.call(|| cuGraphClone { originalGraph: at(0x1000) });
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
     c.explains(818, format!("originalGraph (0x1000) {memory} [NOT_SUPPORTED]"), |_| {});
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL));
-    c.explains(893, "originalGraph (0x1000) must have no conditional nodes [NOT_SUPPORTED]", |_| {});
+    c.explains(893, "originalGraph (0x1000) has conditional nodes [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuGraphAddChildGraphNode { hGraph: at(0x2000), dependencies: vec![], childGraph: at(0x1000) });
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE));
-    c.explains(819, format!("childGraph (0x1000) {memory}: this call copies the graph [NOT_SUPPORTED]"), |_| {});
+    c.explains(819, format!("childGraph (0x1000) {memory}, which this call would have to copy [NOT_SUPPORTED]"), |_| {});
     c.under(of(CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL));
-    c.explains(820, "childGraph (0x1000) must have no conditional nodes [NOT_SUPPORTED]", |_| {});
+    c.explains(820, "childGraph (0x1000) has conditional nodes [NOT_SUPPORTED]", |_| {});
     let two = Answers { nodes: (&[0x1000, 0x2000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY), ..Answers::USUAL };
     let mut c = cases.call(|| cuGraphAddEmptyNode { hGraph: at(0x1000), dependencies: vec![at(0x1000), at(0x3000)] });
     c.under(two);
-    c.explains(694, "dependencies[1] (0x3000) must be a node of hGraph", |_| {});
+    c.explains(694, "dependencies[1] (0x3000) is not a node of hGraph", |_| {});
     let mut c = cases.call(|| cuGraphAddDependencies_v2 {
         hGraph: at(0x1000),
         from: many([at(0x1000)]),
@@ -102,11 +102,11 @@ fn refused(cases: &Cases) {
         numDependencies: 1,
     });
     c.under(Answers { dependencies: &[0x2000, 0x1000], ..two });
-    c.explains(861, "to[0] (0x2000) must not depend on from[i] already", |_| {});
+    c.explains(861, "to[0] (0x2000) depends on from[0] already", |_| {});
     c.under(two);
-    c.explains(660, "to[0] (0x1000) must not be from[i] itself", |i| i.to[0] = at(0x1000));
-    c.explains(682, "from[0] (0x3000) must be a node of hGraph", |i| i.from[0] = at(0x3000));
-    c.explains(684, "to[0] (0x3000) must be a node of hGraph", |i| i.to[0] = at(0x3000));
+    c.explains(660, "to[0] (0x1000) is the same node as from[0]", |i| i.to[0] = at(0x1000));
+    c.explains(682, "from[0] (0x3000) is not a node of hGraph", |i| i.from[0] = at(0x3000));
+    c.explains(684, "to[0] (0x3000) is not a node of hGraph", |i| i.to[0] = at(0x3000));
     refused_edges(cases, two);
     refused_graphs(cases);
 }
@@ -122,15 +122,15 @@ fn refused_edges(cases: &Cases, two: Answers) {
         numDependencies: 1,
     });
     c.under(two);
-    c.explains(862, "to[0] (0x2000) must depend on from[i]", |_| {});
-    let must = "edgeData[0].from_port (1) must be zero: from[i] is not a kernel node";
+    c.explains(862, "to[0] (0x2000) does not depend on from[0]", |_| {});
+    let must = "edgeData[0].from_port (1) is not zero, and from[0] is not a kernel node";
     c.explains(858, must, |i| i.edgeData = many([data]));
     c.under(kernels);
     // The other node of a graph without kernels only.
-    let must = "edgeData[0].type (1) must be CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: from[i] and to[i] are not both kernel nodes";
+    let must = "edgeData[0].type (1) is not CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, and from[0] and to[0] are not both kernel nodes";
     c.explains(859, must, |i| (i.to, i.edgeData) = (many([at(0x7000)]), many([data])));
     c.under(Answers { nodes: (&[0x1000, 0x2000], Type::CU_GRAPH_NODE_TYPE_MEM_FREE), dependencies: &[0x1000], ..two });
-    let must = "hGraph (0x1000) must have no memory allocation and no memory free nodes [NOT_SUPPORTED]";
+    let must = "hGraph (0x1000) has memory allocation or free nodes [NOT_SUPPORTED]";
     c.explains(855, must, |_| {});
     let mut c = cases.call(|| cuGraphAddNode_v2 {
         hGraph: at(0x1000),
@@ -140,34 +140,33 @@ fn refused_edges(cases: &Cases, two: Answers) {
         nodeParams: one(CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_KERNEL, ..Default::default() }),
     });
     c.under(two);
-    c.explains(860, "dependencyData[0].from_port (1) must be zero: dependencies[i] is not a kernel node", |_| {});
+    c.explains(860, "dependencyData[0].from_port (1) is not zero, and dependencies[0] is not a kernel node", |_| {});
 }
 
 /// Graphs that the driver neither takes as children nor instantiates.
 fn refused_graphs(cases: &Cases) {
     let mut c = cases.call(|| cuGraphGetEdges_v2 { hGraph: at(0x1000), from: null(), to: null(), edgeData: null(), numEdges: one(0) });
-    c.explains(889, "edgeData (null) must not be null: an edge has data that are not zero [LOSSY_QUERY]", |_| {});
+    c.explains(889, "edgeData is null: an edge has data that are not zero [LOSSY_QUERY]", |_| {});
     let attr = CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
     let mut c = cases.call(|| {
         let value = one(CUlaunchAttributeValue { pad: [0; 64] });
         cuGraphKernelNodeSetAttribute { hNode: at(0x1000), attr, value }
     });
-    let must = "attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) must have a value that divides the grid of hNode and that the device \
-                can run [INVALID_CLUSTER_SIZE]";
+    let must = "attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) has a value that does not divide the grid of hNode, or that the device cannot run [INVALID_CLUSTER_SIZE]";
     c.on(11_080..);
     c.explains(890, must, |_| {});
     let mut c = cases.call(|| cuGraphAddMemcpyNode { hGraph: at(0x1000), dependencies: vec![], copyParams: one(Default::default()), ctx: at(0) });
     c.under(Answers { attribute: |_| 8, ..Answers::USUAL });
-    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices, because `copyParams.{}MemoryType` is not CU_MEMORYTYPE_ARRAY";
+    let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices, and copyParams.{}MemoryType is not CU_MEMORYTYPE_ARRAY";
     let most = |end: &str| most.replace("{}", end);
     c.spares(891, "an array, which has no pitch", |i| {
         (i.copyParams.srcPitch, i.copyParams.srcMemoryType) = (9, CUmemorytype::CU_MEMORYTYPE_ARRAY);
     });
-    c.explains(891, format!("copyParams.srcPitch (9) must be at most 8, {}", most("src")), |i| i.copyParams.srcPitch = 9);
-    c.explains(892, format!("copyParams.dstPitch (9) must be at most 8, {}", most("dst")), |i| i.copyParams.dstPitch = 9);
+    c.explains(891, format!("copyParams.srcPitch (9) is more than 8, {}", most("src")), |i| i.copyParams.srcPitch = 9);
+    c.explains(892, format!("copyParams.dstPitch (9) is more than 8, {}", most("dst")), |i| i.copyParams.dstPitch = 9);
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
-    c.explains(902, "it may be that ctx (0x40) must be a context that is live: no other one is current on this thread \
+    c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
+    c.explains(902, "it may be that ctx (0x40) is not a live context, and no other one is current on this thread \
         [INVALID_CONTEXT]", |i| i.ctx = at(64));
     let of = |ty| Answers { nodes: (&[0x1000], ty), ..Answers::USUAL };
     let mut c = cases.call(|| {
@@ -177,8 +176,7 @@ fn refused_graphs(cases: &Cases) {
         cuGraphAddNode_v2 { hGraph: at(0x2000), dependencies, dependencyData, numDependencies: 0, nodeParams: one(nodeParams) }
     });
     c.on(12_030..);
-    c.explains(960, "nodeParams.free.dptr (0x10000000000) must be memory that a memory allocation node allocates, and not memory of \
-        another function, because `nodeParams.type` is CU_GRAPH_NODE_TYPE_MEM_FREE", |_| {});
+    c.explains(960, "nodeParams.free.dptr (0x10000000000) is memory of another function, and not of a memory allocation node, and nodeParams.type is CU_GRAPH_NODE_TYPE_MEM_FREE", |_| {});
     let mut c = cases.call(|| {
         let mut nodeParams = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_GRAPH, ..Default::default() };
         nodeParams.anonymous.graph = CUDA_CHILD_GRAPH_NODE_PARAMS { graph: at(0x1000), ..Default::default() };
@@ -187,28 +185,26 @@ fn refused_graphs(cases: &Cases) {
     });
     c.on(12_090..);
     c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_ALLOC));
-    let must = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) must be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE \
-                since CUDA 12.9, because \
-                `nodeParams.type` is CU_GRAPH_NODE_TYPE_GRAPH: the graph has memory allocation or free nodes [NOT_SUPPORTED]";
+    let must = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) is not CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, and the graph has memory allocation or free nodes, and nodeParams.type is CU_GRAPH_NODE_TYPE_GRAPH [NOT_SUPPORTED]";
     c.explains(856, must, |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_CONDITIONAL));
-    c.explains(857, "nodeParams.graph.graph (0x1000) must have no conditional nodes, because `nodeParams.type` is \
+    c.explains(857, "nodeParams.graph.graph (0x1000) has conditional nodes, and nodeParams.type is \
         CU_GRAPH_NODE_TYPE_GRAPH [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuGraphInstantiateWithFlags { hGraph: at(0x1000), flags: 0 });
     c.under(Answers { dependencies: &[0x1000], ..of(Type::CU_GRAPH_NODE_TYPE_EMPTY) });
     c.on(12_030..);
-    c.explains(863, "hGraph (0x1000) must have no cycle", |_| {});
+    c.explains(863, "hGraph (0x1000) has a cycle", |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_FREE));
-    let must = "it may be that hGraph (0x1000) must have no executable graph yet: it has memory allocation or free nodes [NOT_SUPPORTED]";
+    let must = "it may be that hGraph (0x1000) has an executable graph already, and its memory allocation or free nodes allow only one [NOT_SUPPORTED]";
     c.explains(864, must, |_| {});
     let mut c = cases.call(|| cuGraphKernelNodeCopyAttributes { dst: at(0x1000), src: at(0x7000) });
-    c.explains(849, "dst (0x1000) must be a kernel node", |_| {});
+    c.explains(849, "dst (0x1000) is not a kernel node", |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(850, "src (0x7000) must be a kernel node", |_| {});
+    c.explains(850, "src (0x7000) is not a kernel node", |_| {});
     let fill = CUgraphNodeParams { type_: Type::CU_GRAPH_NODE_TYPE_EMPTY, ..Default::default() };
     let mut c = cases.call(|| cuGraphNodeSetParams { hNode: at(0x1000), nodeParams: one(fill) });
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));
-    c.explains(848, "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be the type of hNode", |_| {});
+    c.explains(848, "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) is not the type of hNode", |_| {});
 }
 
 /// The path of a struct, and the type of node that has it, or nothing.
@@ -224,7 +220,7 @@ impl Path {
     /// The same without the path at the start.
     pub fn end(self, must: &str, conditions: &[&str]) -> String {
         let Self(path, node) = self;
-        let type_ = format!("`nodeParams.type` is CU_GRAPH_NODE_TYPE_{node}");
+        let type_ = format!("nodeParams.type is CU_GRAPH_NODE_TYPE_{node}");
         let type_ = (!node.is_empty()).then_some(&*type_);
         let because = match &conditions.iter().copied().chain(type_).collect::<Vec<_>>()[..] {
             [] => String::new(),
@@ -288,7 +284,7 @@ fn lists<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, [List; 2])) 
     c.accepts("arguments", |i| put(i, [arguments, at(0)]));
     for extra in [empty, full] {
         c.accepts("a buffer, or none", |i| put(i, [at(0), extra]));
-        let must = path.text(".extra (*) must be null", &["`@.kernelParams` is not null"]);
+        let must = path.text(".extra (*) must be null", &["@.kernelParams is not null"]);
         c.rejects(518, must, |i| put(i, [arguments, extra]));
     }
     let must = ".extra (*) must have CU_LAUNCH_PARAM_BUFFER_POINTER";
@@ -355,7 +351,7 @@ fn copy<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
     for (name, make) in accepted {
         c.accepts(name, |i| put(i, make()));
     }
-    let extents = "`@.WidthInBytes`, `@.Height` and `@.Depth` are not zero";
+    let extents = "@.WidthInBytes, @.Height and @.Depth are not zero";
     let kinds = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARRAY or CU_MEMORYTYPE_UNIFIED";
     let rejected: [(u32, &str, Make); 6] = [
         (448, "srcMemoryType (CUmemorytype(5)) must be KINDS", || Copy3D { srcMemoryType: NOTHING, ..line() }),
@@ -381,7 +377,7 @@ fn copy<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Copy3D)) {
         }),
     ];
     for (rule, field, must, make) in rejected {
-        let memory = format!("`@.{}MemoryType` is not CU_MEMORYTYPE_ARRAY", &field[..3]);
+        let memory = format!("@.{}MemoryType is not CU_MEMORYTYPE_ARRAY", &field[..3]);
         let text = path.text(&format!(".{field} {must}"), &[&memory, extents]);
         c.rejects(rule, text, |i| put(i, make()));
     }
@@ -524,7 +520,7 @@ fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)
         props.handleTypes = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
     }));
     c.rejects(544, text("reserved[52] (1) must be zero", &[]), set(|props| props.reserved[52] = 1));
-    let without = "`@.poolProps.handleTypes` does not have CU_MEM_HANDLE_TYPE_WIN32";
+    let without = "@.poolProps.handleTypes does not have CU_MEM_HANDLE_TYPE_WIN32";
     let null = text("win32SecurityAttributes (0x1) must be null", &[without]);
     c.rejects(546, null, set(|props| props.win32SecurityAttributes = at(1)));
     for (rule, field, since, change) in [
@@ -539,7 +535,7 @@ fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)
     c.rejects(until(12_090, 538), text(pinned, &[]), set(|props| props.allocType = MANAGED));
 
     let device = "must be the ordinal of a device, below 2";
-    let is = |path: &str, type_: &str| format!("`@.{path}.type` is CU_MEM_LOCATION_TYPE_{type_}");
+    let is = |path: &str, type_: &str| format!("@.{path}.type is CU_MEM_LOCATION_TYPE_{type_}");
     let located = |location: fn() -> CUmemLocation| {
         let put = &put;
         move |i: &mut C| put(i, allocation(|props| props.location = location()))
@@ -643,7 +639,7 @@ fn words(cases: &Cases) {
         let must = format!("attr ({current:?}) must be {high} or {reserved}_HIGH [undocumented]");
         c.rejects(91, must, |i| i.attr = current);
     }
-    let reset = format!("must be zero, because `attr` is {high}: it can only be reset [undocumented]");
+    let reset = format!("must be zero, because attr is {high}: it can only be reset [undocumented]");
     c.rejects(92, format!("*value (1) {reset}"), |i| i.value = place(1_u64));
 
     let mut c = cases
@@ -728,7 +724,7 @@ fn edges(cases: &Cases) {
     });
     c.accepts("no data", |i| i.edgeData = null());
     c.accepts("only the number", |i| (i.from, i.to, i.edgeData) = (null(), null(), null()));
-    let because = "(null) must not be null, because `edgeData` is not null";
+    let because = "(null) must not be null, because edgeData is not null";
     c.rejects(93, format!("from {because}"), |i| i.from = null());
     c.rejects(94, format!("to {because}"), |i| i.to = null());
     macro_rules! get {
@@ -787,11 +783,11 @@ pub fn edge_data<C: Call>(c: &mut Case<C>, path: &str, data: fn(&mut C) -> &mut 
     c.rejects(476, format!("{second}.reserved[4] (1) must be zero"), edge(0, 0, 0, 1));
     let text = format!(
         "{second}.from_port (0) must be 1 or 2, {port}_PROGRAMMATIC or {port}_LAUNCH_ORDER, because \
-         `{second}.type` is {type_}_PROGRAMMATIC"
+         {second}.type is {type_}_PROGRAMMATIC"
     );
     c.rejects(477, text, edge(0, 0, 1, 0));
     let text = format!(
-        "{second}.type ({type_}_DEFAULT) must be {type_}_PROGRAMMATIC, because `{second}.from_port` is \
+        "{second}.type ({type_}_DEFAULT) must be {type_}_PROGRAMMATIC, because {second}.from_port is \
          {port}_PROGRAMMATIC"
     );
     c.rejects(478, text, edge(1, 0, 0, 0));
@@ -807,7 +803,7 @@ fn executables(cases: &Cases) {
         .undo(|_, hGraphExec| cuGraphExecDestroy { hGraphExec });
     c.accepts("freed memory and priorities", |i| i.flags = 1 | 8);
     c.on(12_000..);
-    let none = format!("must not have {launch} since CUDA 12.3, because `hGraph` holds no kernel, memcpy or memset node");
+    let none = format!("must not have {launch} since CUDA 12.3, because hGraph holds no kernel, memcpy or memset node");
     let kernel = Answers { nodes: (&[0x1000], CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL), ..Answers::USUAL };
     c.rejects(since(12_030, 779), format!("flags (12) {none}"), |i| i.flags = 4 | 8)
         .unless_under(kernel, "a launch by the device and priorities");
@@ -971,7 +967,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
     for &(type_, words) in types {
         for index in [words, 28] {
             let text = format!(
-                "nodeParams.reserved1[{index}] (-1) must be zero, because `nodeParams.type` is \
+                "nodeParams.reserved1[{index}] (-1) must be zero, because nodeParams.type is \
                  {type_:?}: it lies behind the member that type names"
             );
             c.rejects(106, text, word(type_, index, -1));
@@ -1097,7 +1093,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
         (13_030, 114, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
             |node| node.extSemWait.anonymous.ctx = context()),
     ] {
-        let must = format!("nodeParams.{must}, unused bytes there, because `nodeParams.type` is {type_:?}");
+        let must = format!("nodeParams.{must}, unused bytes there, because nodeParams.type is {type_:?}");
         c.rejects(until(release, rule), must, with(type_, change));
     }
 }
@@ -1136,7 +1132,7 @@ fn new_nodes(cases: &Cases) {
                 (i.numDependencies, i.dependencies) = (nodes.len(), many(nodes));
             });
             reserved(&mut c, |i| &mut i.nodeParams);
-            let sentence = "dependencies (null) must not be null, because `numDependencies` is not zero";
+            let sentence = "dependencies (null) must not be null, because numDependencies is not zero";
             c.rejects(121, sentence, |i| i.numDependencies = 1);
             any_node(&mut c, &TYPES, |i| &mut i.nodeParams);
             let mut c = c.only_mock("needs nodes of kernels, or creates what drivers never destroy");
@@ -1146,7 +1142,7 @@ fn new_nodes(cases: &Cases) {
                 (i.dependencies, i.numDependencies) = (many([A, B]), count);
             };
             let sentence = "nodeParams.type (CU_GRAPH_NODE_TYPE_EMPTY) must be CU_GRAPH_NODE_TYPE_KERNEL, because the \
-                            type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
+                            type of an element of dependencyData is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
             c.rejects(122, sentence, |i| programmatic(i, 2))
                 .unless("an edge of the usual type", |i| i.numDependencies = 1);
             memory(&mut c, Path("nodeParams.alloc", "MEM_ALLOC"), |i, allocation| {
@@ -1197,7 +1193,7 @@ fn new_nodes(cases: &Cases) {
                     let text = format!("nodeParams.conditional.size ({accepted})");
                     c.judged(text, &[(until(12_060, 116), &*old)], branch(type_, accepted));
                 }
-                let is = format!("`@.type` is {type_:?}");
+                let is = format!("@.type is {type_:?}");
                 let new = path.end(&format!(" must {must}"), &[&is]);
                 for &size in rejected {
                     let rules = [(until(12_060, 116), &*old), (rule.clone(), &*new)];
@@ -1259,7 +1255,7 @@ fn launches<C: Call>(c: &mut Case<C>, path: &str, set: fn(&mut C, u32)) {
     let must = format!("{path} (*) must not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH since CUDA");
     c.under(of(&[0x1000], T::CU_GRAPH_NODE_TYPE_EMPTY));
     c.accepts("a launch by the host", |i| set(i, 0));
-    let others = "because `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes";
+    let others = "because hGraph holds other nodes than kernel, memcpy, memset and child graph nodes";
     let mut rejected = c.rejects(since(12_000, 778), format!("{must} 12.0, {others}"), |i| set(i, 4));
     let in_child = |ty| Answers { child: ty, ..of(&[0x1000], T::CU_GRAPH_NODE_TYPE_GRAPH) };
     for ty in [T::CU_GRAPH_NODE_TYPE_KERNEL, T::CU_GRAPH_NODE_TYPE_MEMCPY, T::CU_GRAPH_NODE_TYPE_MEMSET] {
@@ -1271,8 +1267,8 @@ fn launches<C: Call>(c: &mut Case<C>, path: &str, set: fn(&mut C, u32)) {
     // No driver has such a graph, and the check ends all the same.
     c.under(in_child(T::CU_GRAPH_NODE_TYPE_GRAPH));
     c.accepts("a launch by the device of a graph that holds itself", |i| set(i, 4));
-    let arrays = format!("{must} 12.0, because `hGraph` copies an array");
-    let pageable = format!("{must} 12.0, because `hGraph` copies pageable memory of the host");
+    let arrays = format!("{must} 12.0, because hGraph copies an array");
+    let pageable = format!("{must} 12.0, because hGraph copies pageable memory of the host");
     // CUDA knows 64 bytes from this address on.
     let known = |of| Answers {
         attribute: |_| 0,

@@ -2,7 +2,7 @@ use super::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuGraphicsMapResources { count: 0, resources: null(), hStream: at(0) });
-    c.explains(854, "count (0) must not be zero", |_| {});
+    c.explains(854, "count is zero", |_| {});
     const RESOURCE: &str = "needs a resource of a graphics API";
     let mut c = cases
         .call(|| cuGraphicsResourceSetMapFlags_v2 { resource: at(0), flags: 0 })

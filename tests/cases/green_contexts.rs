@@ -15,8 +15,7 @@ pub fn cases(cases: &Cases) {
 
     let mut c = cases.call(|| cuDeviceGetDevResource { device: 0, type_: T(4242) });
     c.on(13_050..=13_050);
-    c.explains(731, "type (CUdevResourceType(4242)) must be CU_DEV_RESOURCE_TYPE_SM, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or \
-        CU_DEV_RESOURCE_TYPE_WORKQUEUE [INVALID_RESOURCE_TYPE]", |_| {});
+    c.explains(731, "type (CUdevResourceType(4242)) is not CU_DEV_RESOURCE_TYPE_SM, CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG or CU_DEV_RESOURCE_TYPE_WORKQUEUE [INVALID_RESOURCE_TYPE]", |_| {});
 
     let mut c = cases
         .call(|| cuGreenCtxCreate { desc: resources(), dev: 0, flags: 1 })
@@ -132,12 +131,12 @@ fn split(cases: &Cases) {
         group(1, 0, BACKFILL),
     );
     wrong(139, "[1].smCount (133) must be at most 132, input.sm.smCount", group(133, 0, BACKFILL));
-    let lacks = "because `[1].flags` does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL";
+    let lacks = "because [1].flags does not have CU_DEV_SM_RESOURCE_GROUP_BACKFILL";
     wrong(140, &format!("[1].smCount (9) must be a multiple of 2, {lacks}"), group(9, 0, 0));
     let multiple = "must be a multiple of 4, its coscheduledSmCount";
     wrong(
         142,
-        &format!("[1].smCount (10) {multiple}, {lacks} and `[1].coscheduledSmCount` is not zero"),
+        &format!("[1].smCount (10) {multiple}, {lacks} and [1].coscheduledSmCount is not zero"),
         group(10, 4, 0),
     );
     wrong(
@@ -173,7 +172,7 @@ fn split(cases: &Cases) {
             (until(13_030, 135), " must be zero up to CUDA 13.3, a reserved field there [undocumented]"),
             (
                 since(13_040, 137),
-                " must be zero since CUDA 13.4, because `groupParams[1].flags` does not have \
+                " must be zero since CUDA 13.4, because groupParams[1].flags does not have \
                  CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID [undocumented]",
             ),
         ],

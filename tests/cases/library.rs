@@ -58,7 +58,7 @@ pub fn cases(cases: &Cases) {
                 .call(|| $call { dptr: one(0), bytes: one(0), library: library(), name: $name });
             c.accepts("only an address", |i| i.bytes = null());
             c.accepts("only a size", |i| i.dptr = null());
-            c.rejects(154, "bytes (null) must not be null, because `dptr` is null", |i| {
+            c.rejects(154, "bytes (null) must not be null, because dptr is null", |i| {
                 (i.dptr, i.bytes) = (null(), null());
             });
         };
@@ -87,9 +87,9 @@ pub fn cases(cases: &Cases) {
     let mut c =
         cases.call(|| cuKernelSetAttribute { attrib, val: 0, kernel: kernel(), dev: 0 });
     c.under(Answers { attribute: |_| 9000, ..Answers::USUAL });
-    let attribute = "because `attrib` is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
-    c.explains(822, format!("val (-1) must be at least 0, {attribute}"), |i| i.val = -1);
-    c.explains(823, format!("val (9001) must be at most 9000, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, {attribute}"),
+    let attribute = "and attrib is CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
+    c.explains(822, format!("val (-1) is less than 0, {attribute}"), |i| i.val = -1);
+    c.explains(823, format!("val (9001) is more than 9000, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, {attribute}"),
         |i| i.val = 9001);
     c.usual();
     let middle = "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET, ";
@@ -104,7 +104,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuLibraryGetKernel { library: at(0x1000), name: c"third" });
     // Older drivers have no list of names.
     c.on(12_040..);
-    c.explains(706, "name (third) must be _Z5firstv or second, the name of a kernel of the library [NOT_FOUND]", |_| {});
+    c.explains(706, "the library has no kernel third; it has _Z5firstv and second [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuLibraryGetManaged { dptr: one(0), bytes: null(), library: at(0x1000), name: c"number" });
-    c.explains(771, "name (number) must be the name of a managed variable of the library [NOT_FOUND]", |_| {});
+    c.explains(771, "the library has no managed variable number [NOT_FOUND]", |_| {});
 }

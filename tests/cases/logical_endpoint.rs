@@ -13,7 +13,7 @@ pub fn cases(cases: &Cases) {
         .only_mock(ENDPOINT);
     c.accepts("all ids", |i| i.baseLeId = 0);
     c.accepts("the last id", |i| (i.baseLeId, i.count) = (u32::MAX, 1));
-    let text = "count (2) must be at most 1, 4294967296 less baseLeId, because `baseLeId` is not zero: there are no \
+    let text = "count (2) must be at most 1, 4294967296 less baseLeId, because baseLeId is not zero: there are no \
                 ids beyond";
     c.rejects(always(158), text, |i| (i.baseLeId, i.count) = (u32::MAX, 2));
     create(cases);
@@ -44,7 +44,7 @@ fn props<C: Call>(c: &mut Case<C>, prop: fn(&mut C) -> &mut CUlogicalEndpointPro
     c.rejects(161, counted, |i| prop(i).flags = 2);
     c.accepts("the last device", |i| prop(i).anonymous.unicast.device = devices() - 1);
     for (shown, device) in [(2, devices()), (-1, -1)] {
-        let must = "must be the ordinal of a device, below 2, because `prop.type` is CU_LOGICAL_ENDPOINT_TYPE_UNICAST";
+        let must = "must be the ordinal of a device, below 2, because prop.type is CU_LOGICAL_ENDPOINT_TYPE_UNICAST";
         c.rejects(162, format!("prop.unicast.device ({shown}) {must} [undocumented]"), |i| {
             prop(i).anonymous.unicast.device = device;
         });

@@ -2,7 +2,7 @@ use super::*;
 
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuLogsRegisterCallback { callbackFunc: None, userData: at(0), callback_out: null() });
-    c.explains(735, "callbackFunc (null) must not be null", |_| {});
+    c.explains(735, "callbackFunc is null", |_| {});
     let text = "flags (1) must be zero [undocumented]";
     let mut c = cases.call(|| cuLogsCurrent { flags: 0 });
     c.rejects(169, text, |i| i.flags = 1);

@@ -26,62 +26,60 @@ pub fn cases(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemAllocAsync { bytesize: 1, hStream: at(0) });
     c.under(Answers { attribute: |_| 0, ..Answers::USUAL });
-    c.explains(899, "hStream (null) must be of a device with memory pools: CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED of each \
-        device is zero [NOT_SUPPORTED]", |_| {});
+    c.explains(899, "hStream (null) is of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero [NOT_SUPPORTED]", |_| {});
     let address = Answers::USUAL.managed.1;
     let host = Answers { managed: (0, address), memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), by_hand: false, ..Answers::USUAL };
     let mut c = cases.call(|| cuMemFreeAsync { dptr: address, hStream: at(0x1000) });
     c.under(host);
-    c.explains(921, format!("dptr ({address:#x}) must be memory of a pool, and not memory of the host that other functions free"), |_| {});
+    c.explains(921, format!("dptr ({address:#x}) is memory of the host and of no pool, which other functions free"), |_| {});
     c.under(Answers { pool: 0x6000, ..host });
     c.spares(921, "a pool of host memory", |_| {});
     c.under(super::mem::MAPPED);
-    c.explains(922, format!("dptr ({address:#x}) must not be memory of cuMemMap, which cuMemUnmap unmaps"), |_| {});
+    c.explains(922, format!("dptr ({address:#x}) is memory of cuMemMap, which cuMemUnmap unmaps"), |_| {});
     c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..Answers::USUAL });
-    c.explains(923, format!("it may be that dptr ({address:#x}) must be memory that a capture or a graph allocates: hStream captures"), |_| {});
+    c.explains(923, format!("it may be that dptr ({address:#x}) is not memory that a capture or a graph allocates, and hStream captures"), |_| {});
     c.usual();
     c.spares(923, "a stream that does not capture", |_| {});
     let mut c = cases.call(|| cuMemPoolExportPointer { ptr: address });
-    c.explains(955, format!("ptr ({address:#x}) must be in memory of a pool"), |_| {});
-    c.explains(954, "ptr (0x40) must be in memory that CUDA has allocated", |i| i.ptr = 64);
+    c.explains(955, format!("ptr ({address:#x}) is not in memory of a pool"), |_| {});
+    c.explains(954, "ptr (0x40) is not in memory that CUDA has allocated", |i| i.ptr = 64);
     c.under(Answers { pool: 0x6000, ..Answers::USUAL });
     c.spares(955, "memory of a pool", |_| {});
     let mut c = cases.call(|| cuMemPoolSetAccess { pool: at(0x6000), map: vec![super::va::access_of(super::va::DEVICE, 0, 0)] });
-    c.explains(956, "it may be that map[0].flags (CU_MEM_ACCESS_FLAGS_PROT_NONE) must not be CU_MEM_ACCESS_FLAGS_PROT_NONE: the pool is of \
-        this device [INVALID_DEVICE]", |_| {});
+    c.explains(956, "it may be that map[0].flags (CU_MEM_ACCESS_FLAGS_PROT_NONE) is CU_MEM_ACCESS_FLAGS_PROT_NONE, and the pool is of this device [INVALID_DEVICE]", |_| {});
     c.spares(956, "an access [INVALID_DEVICE]", |i| i.map[0].flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE);
     #[cfg(all(unix, not(miri)))]
     {
         let handleType = CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
         let mut c = cases.call(|| cuMemPoolImportFromShareableHandle { handle: at(9999), handleType, flags: 0 });
-        c.explains(941, "handle (0x7f0000001000) must be the number of a file descriptor, and not an address, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
+        c.explains(941, "handle (0x7f0000001000) is not a file descriptor, and may be an address, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
             i.handle = at(0x7f00_0000_1000);
         });
-        c.explains(942, "handle (9999) must be an open file descriptor of this process, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
-        let exported = "must be a descriptor that cuMemPoolExportToShareableHandle has created";
+        c.explains(942, "handle (9999) is not an open file descriptor of this process, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
+        let exported = "is not a descriptor from cuMemPoolExportToShareableHandle";
         #[cfg(target_os = "linux")]
-        c.explains(943, format!("handle (*) {exported}, and not one of a folder, a pipe, a socket or a disk, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
+        c.explains(943, format!("handle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemPoolExportToShareableHandle, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
             i.handle = at(super::va::descriptors()[0] as usize);
         });
-        c.explains(947, format!("it may be that handle (*) {exported}, because `handleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.handle = at(super::va::descriptors()[1] as usize));
+        c.explains(947, format!("it may be that handle (*) {exported}, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.handle = at(super::va::descriptors()[1] as usize));
     }
     let mut c = cases.call(|| cuMemPoolDestroy { pool: at(Answers::USUAL.default_pool) });
-    c.explains(701, "pool (0x5000) must not be the default pool of a device", |_| {});
-    c.explains(640, "pool (null) must not be null", |i| i.pool = at(0));
+    c.explains(701, "pool (0x5000) is the default pool of a device", |_| {});
+    c.explains(640, "pool is null", |i| i.pool = at(0));
     let mut c = cases.call(|| cuMemAllocAsync { bytesize: 65, hStream: at(0) });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+    c.explains(764, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(763, "bytesize (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(763, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     // The current device is the second one.
     c.on(12_080..);
     c.under(Answers { free: 64, stream_device: 1, ..Answers::USUAL });
-    c.explains(764, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+    c.explains(764, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |i| i.hStream = at(0x1000));
     let mut c = cases.call(|| cuMemPoolExportToShareableHandle { handle_out: at(64), pool: pool(), handleType: H(8), flags: 0 });
     c.on(13_020..);
-    c.explains(769, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of handleTypes in the properties of the pool", |_| {});
+    c.explains(769, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) is not one of handleTypes in the properties of the pool", |_| {});
 }
 
 fn attributes(cases: &Cases) {
@@ -95,7 +93,7 @@ fn attributes(cases: &Cases) {
     }
     for attr in [6, 8].map(P) {
         c.accepts(format!("a reset of {attr:?}"), |i| (i.attr, i.value) = (attr, place(0_u64)));
-        let text = format!("*value (4294967296) must be zero, because `attr` is {attr:?}: it can only be reset");
+        let text = format!("*value (4294967296) must be zero, because attr is {attr:?}: it can only be reset");
         c.rejects(171, text, |i| (i.attr, i.value) = (attr, place(1_u64 << 32)));
     }
     for attr in [0, 5, 7, 9].map(P) {
@@ -222,7 +220,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     let four = || (within(12_020, 12_050, 551), "");
     let of_two = " must be CU_MEM_LOCATION_TYPE_DEVICE or CU_MEM_LOCATION_TYPE_HOST_NUMA in CUDA 12.6 to 12.9";
     let two = || (within(12_060, 12_090, 552), of_two);
-    let because = format!("because `{path}.allocType` is not CU_MEM_ALLOCATION_TYPE_MANAGED");
+    let because = format!("because {path}.allocType is not CU_MEM_ALLOCATION_TYPE_MANAGED");
     let first = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST";
     let names = format!("{first}, CU_MEM_LOCATION_TYPE_HOST_NUMA");
     let of_four = format!(" must be {names} or CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT in CUDA 12.2 to 12.5");
@@ -273,7 +271,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     c.judged(at(&format!("handleTypes ({:?})", H(foreign))), &rules, with(foreign, NULL));
     c.accepts("all handle types", with(if cfg!(windows) { 6 } else { 7 }, METADATA));
     c.accepts("KMT", with(4, NULL));
-    let condition = format!("because `{path}.handleTypes` has CU_MEM_HANDLE_TYPE_WIN32");
+    let condition = format!("because {path}.handleTypes has CU_MEM_HANDLE_TYPE_WIN32");
     let null = at(&format!("win32SecurityAttributes (null) must not be null, {condition}"));
     c.rejects(545, null, with(2, NULL));
     let condition = condition.replace(" has ", " does not have ");
@@ -285,7 +283,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     }
     c.on(13_000..);
     c.accepts("fabric at a node", |i| (props(i).handleTypes, props(i).location.type_) = (FABRIC, NUMA));
-    let host = format!("because `{path}.location.type` is CU_MEM_LOCATION_TYPE_HOST");
+    let host = format!("because {path}.location.type is CU_MEM_LOCATION_TYPE_HOST");
     c.rejects(
         since(13_000, 557),
         at(&format!("handleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, {host}")),
@@ -312,7 +310,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
         props(i).location.type_ = CURRENT;
     });
     let must = format!(
-        "must be zero since CUDA 13.1, because `{path}.allocType` is CU_MEM_ALLOCATION_TYPE_MANAGED"
+        "must be zero since CUDA 13.1, because {path}.allocType is CU_MEM_ALLOCATION_TYPE_MANAGED"
     );
     for (rule, field, set) in [
         (547, "handleTypes (CU_MEM_HANDLE_TYPE_FABRIC)", (|props| props.handleTypes = FABRIC) as Set),
@@ -339,7 +337,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
         since(13_010, 550),
         at(&format!(
             "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be supported by each device \
-             (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) since CUDA 13.1, because `{path}.allocType` is \
+             (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) since CUDA 13.1, because {path}.allocType is \
              CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]"
         )),
         managed(props),
@@ -354,7 +352,7 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     }));
     let text = format!(
         "{path}.location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero, because \
-         `{path}.location.type` is CU_MEM_LOCATION_TYPE_DEVICE and `{path}.allocType` is not \
+         {path}.location.type is CU_MEM_LOCATION_TYPE_DEVICE and {path}.allocType is not \
          CU_MEM_ALLOCATION_TYPE_MANAGED [NOT_SUPPORTED]",
     );
     c.rejects(554, text, |i| props(i).location.id = 1);
@@ -465,9 +463,9 @@ fn defaults(cases: &Cases) {
     let located = Located::<cuMemGetDefaultMemPool> { location: |i| &mut i.location, type_: |i| &mut i.type_ };
     located.devices(&mut c, "");
     let without = " must be CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                   CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED";
+                   CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because type is not CU_MEM_ALLOCATION_TYPE_MANAGED";
     let with = " must be CU_MEM_LOCATION_TYPE_INVALID, CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST or \
-                CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED";
+                CU_MEM_LOCATION_TYPE_HOST_NUMA up to CUDA 13.2, because type is CU_MEM_ALLOCATION_TYPE_MANAGED";
     located.types(&mut c, false, &[(until(13_020, 177), &WITHOUT, without)]);
     c.on(..=13_030);
     located.types(&mut c, true, &[(until(13_020, 176), &WITH, with)]);
@@ -478,7 +476,7 @@ fn defaults(cases: &Cases) {
     });
     c.on(13_030..);
     let text = "type (CU_MEM_ALLOCATION_TYPE_MANAGED) must not be CU_MEM_ALLOCATION_TYPE_MANAGED since CUDA 13.4, \
-                because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
+                because location.type is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
     c.rejects(since(13_040, 178), text, |i| (i.location.type_, i.type_) = (DOMAIN, MANAGED));
     c.on(..);
     let mut c = c.only_mock("drivers follow the null pointer");
@@ -493,8 +491,8 @@ fn current(cases: &Cases) {
     let names = "CU_MEM_LOCATION_TYPE_DEVICE, CU_MEM_LOCATION_TYPE_HOST";
     let numa = "CU_MEM_LOCATION_TYPE_HOST_NUMA";
     let domain = "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
-    let is_managed = "because `type` is CU_MEM_ALLOCATION_TYPE_MANAGED";
-    let is_not = "because `type` is not CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let is_managed = "because type is CU_MEM_ALLOCATION_TYPE_MANAGED";
+    let is_not = "because type is not CU_MEM_ALLOCATION_TYPE_MANAGED";
     let until_13_3 = &*format!(" must be {names} or {numa}, {is_not}");
     let newest = &*format!(" must be {names}, {numa} or {domain}, {is_not}");
     let invalid = "CU_MEM_LOCATION_TYPE_INVALID";

@@ -49,19 +49,19 @@ fn refused_accesses(cases: &Cases) {
         ..MAPPED
     };
     let of_host = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), ..nobody };
-    let must = |name: &str, what: &str| format!("{name} (0x10000000000) must be, to its last byte, memory that cuMemSetAccess lets {what}");
-    let may = |name: &str, what: &str| format!("it may be that {}", must(name, what));
+    let is = |name: &str, who: &str| format!("{name} (0x10000000000) is, at least in part, memory that {who}: cuMemSetAccess gives access");
+    let may = |name: &str, who: &str| format!("it may be that {}", is(name, who));
 
     let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
     c.under(nobody);
-    c.explains(906, must("dstDevice", "a device write"), |_| {});
+    c.explains(906, is("dstDevice", "no device can write"), |_| {});
     c.spares(906, "no bytes", |i| i.ByteCount = 0);
     c.under(readers);
-    c.explains(906, must("dstDevice", "a device write"), |_| {});
+    c.explains(906, is("dstDevice", "no device can write"), |_| {});
     c.under(other);
-    c.explains(907, may("dstDevice", "the current device write"), |_| {});
+    c.explains(907, may("dstDevice", "the current device cannot write"), |_| {});
     c.under(of_host);
-    c.explains(907, may("dstDevice", "the current device write"), |_| {});
+    c.explains(907, may("dstDevice", "the current device cannot write"), |_| {});
     c.under(MAPPED);
     c.spares(907, "memory with access", |_| {});
     // Memory of other functions needs no access.
@@ -69,151 +69,150 @@ fn refused_accesses(cases: &Cases) {
     c.spares(906, "memory of cuMemAlloc", |_| {});
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
     c.under(nobody);
-    c.explains(908, must("srcDevice", "a device read"), |_| {});
+    c.explains(908, is("srcDevice", "no device can read"), |_| {});
     c.under(other);
-    c.explains(909, may("srcDevice", "the current device read"), |_| {});
+    c.explains(909, may("srcDevice", "the current device cannot read"), |_| {});
     c.under(readers);
     c.spares(908, "memory for reading", |_| {});
     c.spares(909, "memory for reading", |_| {});
     let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
     c.under(readers);
-    c.explains(910, must("dst", "a device write"), |_| {});
+    c.explains(910, is("dst", "no device can write"), |_| {});
     let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
     c.under(other);
-    c.explains(912, may("dst", "the current device write"), |_| {});
+    c.explains(912, may("dst", "the current device cannot write"), |_| {});
     // An address of zero is no memory that is mapped.
-    c.explains(913, may("src", "the current device read"), |i| i.dst = 0);
+    c.explains(913, may("src", "the current device cannot read"), |i| i.dst = 0);
     c.under(nobody);
-    c.explains(911, must("src", "a device read"), |i| i.dst = 0);
+    c.explains(911, is("src", "no device can read"), |i| i.dst = 0);
     let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
     c.under(readers);
-    c.explains(914, must("dstDevice", "a device write"), |_| {});
+    c.explains(914, is("dstDevice", "no device can write"), |_| {});
     c.under(other);
-    c.explains(915, may("dstDevice", "the current device write"), |_| {});
+    c.explains(915, may("dstDevice", "the current device cannot write"), |_| {});
     let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
     c.under(readers);
-    c.explains(916, must("dstDevice", "a device write"), |_| {});
+    c.explains(916, is("dstDevice", "no device can write"), |_| {});
     c.under(other);
-    c.explains(917, may("dstDevice", "the current device write"), |_| {});
+    c.explains(917, may("dstDevice", "the current device cannot write"), |_| {});
     let mut c = cases.call(|| cuMemsetD32_v2 { dstDevice: address, ui: 0, N: 8 });
     c.under(readers);
-    c.explains(918, must("dstDevice", "a device write"), |_| {});
+    c.explains(918, is("dstDevice", "no device can write"), |_| {});
     c.under(other);
-    c.explains(919, may("dstDevice", "the current device write"), |_| {});
+    c.explains(919, may("dstDevice", "the current device cannot write"), |_| {});
 }
 
 /// The causes of refusals.
 fn refused(cases: &Cases) {
-    let known = "be in memory that CUDA knows";
+    let known = "is not an address that CUDA knows";
     let unknown = Answers { managed: (0, 0), attribute: |_| 0, ..Answers::USUAL };
     let address = Answers::USUAL.managed.1;
     let of = |size| Answers { memory: (size, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1), ..Answers::USUAL };
     let place = ptr::without_provenance_mut::<c_void>;
 
     let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });
-    c.explains(679, "srcHost (null) must not be null, because `ByteCount` is not zero", |i| i.srcHost = ptr::null());
+    c.explains(679, "srcHost is null, and ByteCount is not zero", |i| i.srcHost = ptr::null());
     c.spares(679, "no bytes", |i| (i.srcHost, i.ByteCount) = (ptr::null(), 0));
     c.under(unknown);
     c.spares(674, "no bytes", |i| (i.dstDevice, i.ByteCount) = (64, 0));
-    c.explains(674, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
+    c.explains(674, format!("dstDevice (0x40) {known}"), |i| i.dstDevice = 64);
     c.under(of(16));
-    c.explains(675, "ByteCount (13) must be at most 12, the bytes from dstDevice to the end of its memory", |i| {
+    c.explains(675, "ByteCount (13) is more than 12, the bytes from dstDevice to the end of its memory", |i| {
         (i.dstDevice, i.ByteCount) = (address + 4, 13);
     });
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
-    c.explains(678, "dstHost (null) must not be null, because `ByteCount` is not zero", |i| i.dstHost = ptr::null_mut());
+    c.explains(678, "dstHost is null, and ByteCount is not zero", |i| i.dstHost = ptr::null_mut());
     c.spares(678, "no bytes", |i| (i.dstHost, i.ByteCount) = (ptr::null_mut(), 0));
     c.under(unknown);
     c.spares(676, "no bytes", |i| (i.srcDevice, i.ByteCount) = (64, 0));
-    c.explains(676, format!("srcDevice (0x40) must {known}"), |i| i.srcDevice = 64);
+    c.explains(676, format!("srcDevice (0x40) {known}"), |i| i.srcDevice = 64);
     c.under(of(16));
-    c.explains(677, "ByteCount (17) must be at most 16, the bytes from srcDevice to the end of its memory", |i| i.ByteCount = 17);
+    c.explains(677, "ByteCount (17) is more than 16, the bytes from srcDevice to the end of its memory", |i| i.ByteCount = 17);
     let mut c = cases.call(|| cuMemsetD8_v2 { dstDevice: address, uc: 0, N: 8 });
     c.under(unknown);
-    c.explains(680, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
+    c.explains(680, format!("dstDevice (0x40) {known}"), |i| i.dstDevice = 64);
     c.spares(680, "no bytes", |i| (i.dstDevice, i.N) = (64, 0));
     c.under(of(16));
-    c.explains(681, "N (17) must be at most 16, the elements from dstDevice to the end of its memory", |i| i.N = 17);
+    c.explains(681, "N (17) is more than 16, the elements from dstDevice to the end of its memory", |i| i.N = 17);
     let mut c = cases.call(|| cuMemsetD16_v2 { dstDevice: address, us: 0, N: 8 });
     c.under(of(16));
-    c.explains(683, "N (9) must be at most 8, the elements from dstDevice to the end of its memory", |i| i.N = 9);
+    c.explains(683, "N (9) is more than 8, the elements from dstDevice to the end of its memory", |i| i.N = 9);
     let mut c = cases.call(|| cuMemsetD32_v2 { dstDevice: address, ui: 0, N: 4 });
     c.under(of(16));
-    c.explains(685, "N (5) must be at most 4, the elements from dstDevice to the end of its memory", |i| i.N = 5);
+    c.explains(685, "N (5) is more than 4, the elements from dstDevice to the end of its memory", |i| i.N = 5);
 
     refused_accesses(cases);
     let mut c = cases.call(|| cuMemFree_v2 { dptr: address });
     c.under(MAPPED);
-    c.explains(920, "dptr (0x10000000000) must not be memory of cuMemMap, which cuMemUnmap unmaps", |_| {});
+    c.explains(920, "dptr (0x10000000000) is memory of cuMemMap, which cuMemUnmap unmaps", |_| {});
     c.under(Answers { by_hand: false, ..MAPPED });
     c.spares(920, "memory that no handle leads to", |_| {});
     c.usual();
-    c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 256), |i| i.dptr += 256);
+    c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
-    c.explains(686, "dptr (0x40) must be memory that CUDA has: it was freed already, or CUDA has not allocated it", |i| i.dptr = 64);
+    c.explains(686, "dptr (0x40) was freed already, or is not from CUDA", |i| i.dptr = 64);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
-    c.explains(687, format!("dptr ({address:#x}) must not be memory of the host, which other functions free"), |_| {});
-    c.explains(688, format!("dptr ({:#x}) must be the start of its allocation", address + 8), |i| i.dptr += 8);
+    c.explains(687, format!("dptr ({address:#x}) is memory of the host, which other functions free"), |_| {});
+    c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 8), |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
-    c.explains(690, "p (0x10000000040) must be the start of its allocation", |i| i.p = place(address as usize + 64));
-    c.explains(751, "p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
+    c.explains(690, "p (0x10000000040) is not the start of its allocation", |i| i.p = place(address as usize + 64));
+    c.explains(751, "p (0x10000000000) is not memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.spares(751, "host memory, perhaps registered", |_| {});
-    c.explains(905, "it may be that p (0x10000000000) must be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory",
+    c.explains(905, "it may be that p (0x10000000000) was registered, and is not memory of cuMemAllocHost or cuMemHostAlloc",
         |_| {});
     c.under(unknown);
-    c.explains(689, "p (0x40) must be host memory that CUDA has allocated", |i| i.p = place(64));
+    c.explains(689, "p (0x40) was freed already, or is not from CUDA", |i| i.p = place(64));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(address as usize + 8) });
-    c.explains(924, "p (0x10000000008) must be the start of a range that cuMemHostRegister has registered", |_| {});
+    c.explains(924, "p (0x10000000008) is not the start of a range that cuMemHostRegister has registered", |_| {});
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });
     c.under(unknown);
-    c.explains(691, "p (0x40) must be in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
+    c.explains(691, "p (0x40) is not in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
     let mut c = cases.call(|| cuMemHostRegister_v2 { p: place(address as usize), bytesize: 64, Flags: 0 });
-    c.explains(692, "p (0x10000000000) must not be in memory that CUDA has allocated or registered \
+    c.explains(692, "p (0x10000000000) is in memory that CUDA has allocated or registered already \
         [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
-    c.explains(752, "bytesize (0) must not be zero", |i| i.bytesize = 0);
+    c.explains(752, "bytesize is zero", |i| i.bytesize = 0);
     let mut c = cases.call(|| cuMemGetAddressRange_v2 { pbase: null(), psize: null(), dptr: 64 });
-    c.explains(693, "dptr (0x40) must be in memory that CUDA has allocated [NOT_FOUND]", |_| {});
+    c.explains(693, "dptr (0x40) is not in memory that CUDA has allocated [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(696, "it may be that bytesize (65) must be at most 64, the free memory of the device just after the refusal \
+    c.explains(696, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(762, "bytesize (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(762, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
-    c.explains(703, format!("dptr ({address:#x}) must be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch"), |_| {});
-    c.explains(702, "dptr (0x40) must be in memory that CUDA has allocated", |i| i.dptr = 64);
+    c.explains(703, format!("dptr ({address:#x}) is memory that such handles cannot share, unlike that of cuMemAlloc and cuMemAllocPitch"), |_| {});
+    c.explains(702, "dptr (0x40) is not in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
-    c.explains(811, "handle.reserved (0) must be the bytes of a handle from cuIpcGetMemHandle", |_| {});
-    let other = "must be of another process: none opens a handle of its own [INVALID_CONTEXT]";
+    c.explains(811, "handle.reserved is zero in all bytes, and not from cuIpcGetMemHandle", |_| {});
+    let other = "is of this process, and no process opens a handle of its own [INVALID_CONTEXT]";
     c.explains(948, format!("it may be that handle (0x7000000) {other}"), |i| i.handle.reserved[0] = 7);
-    c.explains(949, "it may be that handle (0x7000000) must be of memory that its process has not freed, of a process that has not ended, \
-        and not be open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
-    c.explains(950, "it may be that handle (0x7000000) must be the bytes that cuIpcGetMemHandle has written in another process",
+    c.explains(949, "it may be that handle (0x7000000) is of memory that was freed, of a process that has ended, or open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
+    c.explains(950, "it may be that handle (0x7000000) is not what cuIpcGetMemHandle has written in another process",
         |i| i.handle.reserved[0] = 7);
     let no_context = Answers { context: ptr::null_mut(), ..Answers::USUAL };
     c.under(no_context);
-    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
+    c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     let mut c = cases.call(|| cuIpcOpenEventHandle { handle: CUipcEventHandle::default() });
     c.explains(951, format!("it may be that handle (null) {other}"), |_| {});
-    c.explains(952, "it may be that handle (null) must be of an event that its process has not destroyed, of a process that has not ended \
+    c.explains(952, "it may be that handle (null) is of an event that was destroyed, or of a process that has ended \
         [INVALID_HANDLE]", |_| {});
     let mut c = cases.call(|| cuIpcCloseMemHandle { dptr: address });
-    c.explains(953, "dptr (0x10000000000) must be an address that cuIpcOpenMemHandle has returned in this context, and that is not closed yet", |_| {});
+    c.explains(953, "dptr (0x10000000000) was closed already, or is not from cuIpcOpenMemHandle in this context", |_| {});
     c.under(no_context);
-    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]", |_| {});
+    c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     let mut c = cases.call(|| cuMemAllocPitch_v2 { WidthInBytes: 0, Height: 1, ElementSizeBytes: 4 });
-    c.explains(805, "WidthInBytes (0) must not be zero", |_| {});
+    c.explains(805, "WidthInBytes is zero", |_| {});
     let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });
-    let extents = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
+    let extents = "pCopy.WidthInBytes and pCopy.Height are not zero";
     for (id, name, set) in [
         (831, "src", (|i| (i.pCopy.srcMemoryType, i.pCopy.srcDevice) = (DEVICE, 0)) as fn(&mut cuMemcpy2D_v2)),
         (833, "dst", |i| i.pCopy.dstDevice = 0),
     ] {
         let types = "is CU_MEMORYTYPE_DEVICE or CU_MEMORYTYPE_UNIFIED";
-        c.explains(id, format!("pCopy.{name}Device (0) must not be zero, because `pCopy.{name}MemoryType` {types} and {extents}"), set);
+        c.explains(id, format!("pCopy.{name}Device is zero, and pCopy.{name}MemoryType {types} and {extents}"), set);
     }
     // Two rows of 80 and 96 bytes, of which the last ends 16 bytes before the pitch at the most.
     c.under(of(175));
@@ -221,8 +220,8 @@ fn refused(cases: &Cases) {
         (834, "src", 2, (|i| (i.pCopy.srcMemoryType, i.pCopy.srcDevice, i.pCopy.Height) = (DEVICE, 1 << 40, 3)) as fn(&mut cuMemcpy2D_v2)),
         (835, "dst", 1, |i| i.pCopy.dstDevice = 1 << 40),
     ] {
-        c.explains(id, format!("pCopy.Height ({}) must be zero or at most {rows}, the rows from {name}Device to the end of its \
-            memory, because `pCopy.{name}MemoryType` is CU_MEMORYTYPE_DEVICE and `pCopy.WidthInBytes` is not zero", rows + 1), set);
+        c.explains(id, format!("pCopy.Height ({}) is more than {rows}, the rows from {name}Device to the end of its \
+            memory, and pCopy.{name}MemoryType is CU_MEMORYTYPE_DEVICE and pCopy.WidthInBytes is not zero", rows + 1), set);
     }
     let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(CUDA_MEMCPY2D {
         srcMemoryType: ARRAY, srcArray: surface(), dstMemoryType: ARRAY, dstArray: surface(), WidthInBytes: 64, Height: 2,
@@ -232,33 +231,33 @@ fn refused(cases: &Cases) {
         (836, "src", (|i| (i.pCopy.srcY, i.pCopy.Height) = (30, 3)) as fn(&mut cuMemcpy2D_v2)),
         (837, "dst", |i| (i.pCopy.dstY, i.pCopy.Height) = (30, 3)),
     ] {
-        c.explains(id, format!("pCopy.Height (3) must be zero or at most 2, the rows of {end}Array from {end}Y, because \
-            `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and `pCopy.WidthInBytes` is not zero"), set);
+        c.explains(id, format!("pCopy.Height (3) is more than 2, the rows of {end}Array from {end}Y, and \
+            pCopy.{end}MemoryType is CU_MEMORYTYPE_ARRAY and pCopy.WidthInBytes is not zero"), set);
     }
     for (id, end, set) in [
         (810, "src", (|i| i.pCopy.srcXInBytes = 196) as fn(&mut cuMemcpy2D_v2)),
         (832, "dst", |i| i.pCopy.dstXInBytes = 196),
     ] {
-        c.explains(id, format!("pCopy.WidthInBytes (64) must be zero or at most 60, the bytes of a row of {end}Array \
-            from {end}XInBytes, because `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and `pCopy.Height` is not zero"), set);
+        c.explains(id, format!("pCopy.WidthInBytes (64) is more than 60, the bytes of a row of {end}Array \
+            from {end}XInBytes, and pCopy.{end}MemoryType is CU_MEMORYTYPE_ARRAY and pCopy.Height is not zero"), set);
     }
     let mut c = cases.call(|| cuMemcpyHtoA_v2 { dstArray: surface(), dstOffset: 124, srcHost: place(64), ByteCount: 8 });
     c.under(of_height(0, 1));
-    c.explains(825, "ByteCount (8) must be at most 4, the bytes of dstArray from dstOffset", |_| {});
+    c.explains(825, "ByteCount (8) is more than 4, the bytes of dstArray from dstOffset", |_| {});
     let mut c = cases.call(|| cuMemcpyAtoH_v2 { dstHost: place(64), srcArray: surface(), srcOffset: 124, ByteCount: 8 });
     c.under(of_height(0, 1));
-    c.explains(826, "ByteCount (8) must be at most 4, the bytes of srcArray from srcOffset", |_| {});
+    c.explains(826, "ByteCount (8) is more than 4, the bytes of srcArray from srcOffset", |_| {});
     let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
-    c.explains(728, "it may be that event (0x1000) must be an event with CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
+    c.explains(728, "it may be that event (0x1000) was created without CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
 
     macro_rules! rows {
         ($($id:literal: $call:ident, $value:ident, $size:literal;)*) => {$(
             let mut c = cases.call(|| $call { dstDevice: address, dstPitch: 4 * $size, $value: 0, Width: 8, Height: 2 });
             c.under(unknown);
-            c.explains(904, format!("dstDevice (0x40) must {known}"), |i| i.dstDevice = 64);
+            c.explains(904, format!("dstDevice (0x40) {known}"), |i| i.dstDevice = 64);
             c.spares(904, "no rows", |i| (i.dstDevice, i.Height) = (64, 0));
             c.under(of(1 << 20));
-            c.explains($id, format!("dstPitch ({}) must be at least the bytes of a row", 4 * $size), |_| {});
+            c.explains($id, format!("dstPitch ({}) is less than the bytes of a row", 4 * $size), |_| {});
         )*};
     }
     rows! {
@@ -270,26 +269,25 @@ fn refused(cases: &Cases) {
         Width: 64, Height: 64, Format: CUarray_format(4242), NumChannels: 1,
     }) });
     c.on(13_050..=13_050);
-    c.explains(741, "pAllocateArray.Format (CUarray_format(4242)) must be", |_| {});
-    let flags = "have CUDA_ARRAY3D_SPARSE in its flags";
+    c.explains(741, "pAllocateArray.Format (CUarray_format(4242)) is not CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF, CU_AD_FORMAT_FLOAT or one of 57 others", |_| {});
+    let flags = "was created without CUDA_ARRAY3D_SPARSE";
     let mut c = cases.call(|| cuArrayGetSparseProperties { array: at(0x1000) });
-    c.explains(742, format!("array (0x1000) must {flags}"), |_| {});
+    c.explains(742, format!("array (0x1000) {flags}"), |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetSparseProperties { mipmap: at(0x1000) });
-    c.explains(743, format!("mipmap (0x1000) must {flags}"), |_| {});
-    let flags = "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags";
+    c.explains(743, format!("mipmap (0x1000) {flags}"), |_| {});
+    let flags = "was created without CUDA_ARRAY3D_DEFERRED_MAPPING";
     let mut c = cases.call(|| cuArrayGetMemoryRequirements { array: at(0x1000), device: 0 });
     c.under(Answers::USUAL);
-    c.explains(874, format!("array (0x1000) must {flags}"), |_| {});
+    c.explains(874, format!("array (0x1000) {flags}"), |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetMemoryRequirements { mipmap: at(0x1000), device: 0 });
     c.under(Answers::USUAL);
-    c.explains(875, format!("mipmap (0x1000) must {flags}"), |_| {});
+    c.explains(875, format!("mipmap (0x1000) {flags}"), |_| {});
     let mut c = cases.call(|| cuMemBatchDecompressAsync { paramsArray: null(), count: 0, flags: 0, errorIndex: null(), stream: at(0) });
     c.under(Answers { attribute: |_| 0, ..Answers::USUAL });
     c.on(12_080..);
-    c.explains(873, "stream (null) must be of a device that decompresses: CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK of \
-        each device is zero [NOT_SUPPORTED]", |_| {});
+    c.explains(873, "stream (null) is of a device whose CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK is zero [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuMipmappedArrayGetLevel { hMipmappedArray: at(0x1000), level: 3 });
-    c.explains(744, "it may be that level (3) must be below the number of the array's levels", |_| {});
+    c.explains(744, "it may be that level (3) is not below the number of the array's levels", |_| {});
     c.spares(744, "the first level, which every array has", |i| i.level = 0);
 }
 
@@ -432,7 +430,7 @@ const TYPES: &str = "CU_MEMORYTYPE_HOST, CU_MEMORYTYPE_DEVICE, CU_MEMORYTYPE_ARR
 fn of_memory(field: &str, rest: &str, extents: &str) -> String {
     let end = &field[..3];
     format!(
-        "pCopy.{field} {rest}, because `pCopy.{end}MemoryType` is not CU_MEMORYTYPE_ARRAY and {extents}"
+        "pCopy.{field} {rest}, because pCopy.{end}MemoryType is not CU_MEMORYTYPE_ARRAY and {extents}"
     )
 }
 
@@ -492,7 +490,7 @@ fn lines(cases: &Cases) {
             c.accepts("a line", |_| {});
             c.under(of_height(1, 1));
             c.accepts("nothing of a plane", |i| i.ByteCount = 0);
-            c.rejects($rule, concat!(stringify!($array), " (0x6000) must be a one-dimensional array, because `ByteCount` is not zero"),
+            c.rejects($rule, concat!(stringify!($array), " (0x6000) must be a one-dimensional array, because ByteCount is not zero"),
                 |_| {});
             c.under(unknown(of_height(1, 1)));
             c.accepts("an unknown array", |_| {});
@@ -515,7 +513,7 @@ fn lines(cases: &Cases) {
     c.under(of_height(0, 4));
     c.accepts("aligned elements", |i| (i.dstDevice, i.ByteCount) = ((1 << 40) + 8, 8));
     let because = "the element size of srcArray";
-    let text = format!("dstDevice (0x10000000004) must be a multiple of 8, {because}, because `ByteCount` is not zero");
+    let text = format!("dstDevice (0x10000000004) must be a multiple of 8, {because}, because ByteCount is not zero");
     c.rejects(782, text, |i| i.dstDevice += 4);
     c.rejects(783, format!("ByteCount (60) must be zero or a multiple of 8, {because}"), |i| i.ByteCount = 60);
     c.accepts("nothing", |i| (i.dstDevice, i.ByteCount) = (1, 0));
@@ -527,7 +525,7 @@ fn lines(cases: &Cases) {
     });
     c.under(of_height(0, 2));
     c.accepts("one element", |i| i.ByteCount = 4);
-    let because = "because `ByteCount` is not zero";
+    let because = "because ByteCount is not zero";
     c.rejects(785, "ByteCount (62) must be zero or a multiple of 4, the element size of the arrays", |i| {
         i.ByteCount = 62;
     });
@@ -590,7 +588,7 @@ fn asked<C: Call>(
         });
         let text = format!(
             "pCopy.{end}XInBytes (2) must be a multiple of 4, the element size of {end}Array, because \
-             `pCopy.{end}MemoryType` is CU_MEMORYTYPE_ARRAY and {extents}"
+             pCopy.{end}MemoryType is CU_MEMORYTYPE_ARRAY and {extents}"
         );
         c.rejects(rule, text, |i| set(i, ARRAY, 64, 2));
         c.under(unknown(of_height(8, 2)));
@@ -616,7 +614,7 @@ macro_rules! sides {
 }
 
 fn copies_2d(cases: &Cases) {
-    let extents = "`pCopy.WidthInBytes` and `pCopy.Height` are not zero";
+    let extents = "pCopy.WidthInBytes and pCopy.Height are not zero";
     let mut c = cases.call(|| cuMemcpy2D_v2 { pCopy: one(plane()) });
     c.accepts("unified memory", |i| {
         (i.pCopy.srcMemoryType, i.pCopy.dstMemoryType) = (UNIFIED, UNIFIED);
@@ -675,7 +673,7 @@ fn solid() -> CUDA_MEMCPY3D {
 
 fn copies_3d(cases: &Cases) {
     type Set = fn(&mut CUDA_MEMCPY3D);
-    let extents = "`pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero";
+    let extents = "pCopy.WidthInBytes, pCopy.Height and pCopy.Depth are not zero";
     let mut c = cases.call(|| cuMemcpy3D_v2 { pCopy: one(solid()) });
     c.accepts("unified memory", |i| {
         (i.pCopy.srcMemoryType, i.pCopy.dstMemoryType) = (UNIFIED, UNIFIED);
@@ -780,7 +778,7 @@ fn batches(cases: &Cases) {
     c.rejects(470, "hStream (null) must not be null, the legacy default stream", |i| i.hStream = at(0));
     let text = "hStream (0x1) must not be CU_STREAM_LEGACY, the legacy default stream";
     c.rejects(471, text, |i| i.hStream = CU_STREAM_LEGACY);
-    c.rejects(204, "numAttrs (0) must not be zero, because `count` is not zero", |i| runs(i, 1, &[], &[]));
+    c.rejects(204, "numAttrs (0) must not be zero, because count is not zero", |i| runs(i, 1, &[], &[]));
     c.accepts("a run for each copy", |i| runs(i, 2, &[1, 1], &[0, 1]));
     c.rejects(466, "numAttrs (2) must be at most 1, count", |i| runs(i, 1, &[1, 1], &[0, 1]));
     c.rejects(467, "attrsIdxs[0] (1) must be zero", |i| runs(i, 10, &[1], &[1]));
@@ -825,7 +823,7 @@ fn batches_3d(cases: &Cases) {
     let types = "CU_MEMCPY_OPERAND_TYPE_POINTER or CU_MEMCPY_OPERAND_TYPE_ARRAY";
     let shorter = |end: &str, field: &str, bound: &str| {
         format!(
-            "{end}.op.ptr.{field} must be zero or at least {bound}, because `opList[1].{end}.type` is \
+            "{end}.op.ptr.{field} must be zero or at least {bound}, because opList[1].{end}.type is \
              CU_MEMCPY_OPERAND_TYPE_POINTER"
         )
     };
@@ -866,7 +864,7 @@ fn batches_3d(cases: &Cases) {
     c.under(of_height(8, 2));
     c.accepts("between arrays", |i| put(i, surface(), surface()));
     let text = "opList[1].dst.op.array.array (0x6001) must have elements of the size of those of op.src.op.array.array, because \
-                `opList[1].src.type` and `opList[1].dst.type` are CU_MEMCPY_OPERAND_TYPE_ARRAY";
+                opList[1].src.type and opList[1].dst.type are CU_MEMCPY_OPERAND_TYPE_ARRAY";
     c.rejects(799, text, |i| put(i, surface(), OTHER));
     c.under(unknown(of_height(8, 2)));
     c.accepts("between unknown arrays", |i| put(i, surface(), OTHER));
@@ -908,7 +906,7 @@ fn fills(cases: &Cases) {
     macro_rules! line {
         ($call:ident { $($field:ident: $value:expr),* }, $size:literal, $rule:literal) => {
             let mut c = cases.call(|| $call { dstDevice: mapped(), N: 1, $($field: $value),* });
-            c.rejects($rule, address($size) + " `N` is not zero", |i| i.dstDevice += $size / 2);
+            c.rejects($rule, address($size) + " N is not zero", |i| i.dstDevice += $size / 2);
             c.left(IGNORED, "the address of nothing", |i| (i.dstDevice, i.N) = (mapped() + $size / 2, 0));
         };
     }
@@ -923,9 +921,9 @@ fn fills(cases: &Cases) {
                 $call { dstDevice, dstPitch, Width, Height, $($field: $value),* }
             });
             let pitch = format!("dstPitch ({}) must be a multiple of {}", 64 + $size / 2, $size);
-            let filled = "`Width` and `Height` are not zero";
+            let filled = "Width and Height are not zero";
             c.rejects($rules[0], format!("{} {filled}", address($size)), |i| i.dstDevice += $size / 2);
-            c.rejects($rules[1], format!("{pitch}, because `Height` is not 1 and {filled}"), |i| {
+            c.rejects($rules[1], format!("{pitch}, because Height is not 1 and {filled}"), |i| {
                 i.dstPitch += $size / 2;
             });
             c.accepts("one row, whose pitch is not used", |i| (i.dstPitch, i.Height) = (64 + $size / 2, 1));
@@ -959,7 +957,7 @@ fn flat_arrays(cases: &Cases) {
         c.accepts(format!("{channels} channels"), |i| i.pAllocateArray.NumChannels = channels);
     }
     for format in [1, 2, 3, 8, 9, 10, 16, 32] {
-        let text = "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because `pAllocateArray.Format` is \
+        let text = "pAllocateArray.NumChannels (3) must be 1, 2 or 4, because pAllocateArray.Format is \
                     CU_AD_FORMAT_UNSIGNED_INT8, CU_AD_FORMAT_UNSIGNED_INT16, CU_AD_FORMAT_UNSIGNED_INT32, \
                     CU_AD_FORMAT_SIGNED_INT8, CU_AD_FORMAT_SIGNED_INT16, CU_AD_FORMAT_SIGNED_INT32, CU_AD_FORMAT_HALF \
                     or CU_AD_FORMAT_FLOAT";
@@ -979,9 +977,9 @@ const CUBE: u32 = CUDA_ARRAY3D_CUBEMAP;
 const GATHER: u32 = CUDA_ARRAY3D_TEXTURE_GATHER;
 
 /// The ends of texts about the shapes of arrays.
-const LINE: &str = "`@.Height` and `@.Depth` are 0";
-const PLANE: &str = "`@.Depth` is 0";
-const LINES: &str = "`@.Height` is 0";
+const LINE: &str = "@.Height and @.Depth are 0";
+const PLANE: &str = "@.Depth is 0";
+const LINES: &str = "@.Height is 0";
 const NO_LAYERS: &str = "does not have CUDA_ARRAY3D_LAYERED";
 const FLAT: &str = "does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
 const LAYERS: &str = "has CUDA_ARRAY3D_LAYERED but does not have CUDA_ARRAY3D_CUBEMAP";
@@ -1035,11 +1033,11 @@ fn limits<C: Call>(
             _ => "Depth",
         };
         let beyond = reached + step;
-        let own = format!("`@.{not_zero}` is not zero");
+        let own = format!("@.{not_zero} is not zero");
         let own = if ["", extent].contains(&not_zero) { "" } else { &own };
         let shape: Vec<&str> = [own, zero].into_iter().filter(|clause| !clause.is_empty()).collect();
         let and = if shape.is_empty() { "" } else { " and " };
-        let kind = format!("{}{and}`@.Flags` {of_flags}", shape.join(", ")).replace('@', path);
+        let kind = format!("{}{and}@.Flags {of_flags}", shape.join(", ")).replace('@', path);
         let text = format!("{path}.{extent} ({beyond}) must be at most {most}, the device's {attribute}, because {kind}");
         c.accepts(*name, |i| *array(i) = extents(reach(reached), flags));
         c.rejects(*rule, text, |i| *array(i) = extents(reach(beyond), flags));
@@ -1055,15 +1053,15 @@ fn arrays(cases: &Cases) {
     let set = |extents_: [usize; 3], flags| {
         move |i: &mut cuArray3DCreate_v2| *i.pAllocateArray = extents(extents_, flags)
     };
-    let flags = "because `pAllocateArray.Flags` has";
+    let flags = "because pAllocateArray.Flags has";
     c.left(OF_FORMAT, "three channels of a compressed format", |i| {
         (i.pAllocateArray.Format, i.pAllocateArray.NumChannels) = (COMPRESSED, 3);
     });
     c.rejects(402, "pAllocateArray.NumChannels (3)", |i| i.pAllocateArray.NumChannels = 3);
     c.rejects(411, "pAllocateArray.Width (0) must not be zero", set([0, 64, 0], 0));
     c.accepts("layers of lines", set([1, 0, 1], LAYERED));
-    let must = "pAllocateArray.Height (0) must not be zero, because `pAllocateArray.Depth` is not zero and \
-                `pAllocateArray.Flags` does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
+    let must = "pAllocateArray.Height (0) must not be zero, because pAllocateArray.Depth is not zero and \
+                pAllocateArray.Flags does not have CUDA_ARRAY3D_LAYERED or CUDA_ARRAY3D_CUBEMAP";
     c.rejects(414, must, set([64, 0, 2], 0));
     for (height, more) in [(0, 0), (64, 0), (64, CUBE)] {
         let text = format!("pAllocateArray.Depth (0) must not be zero, {flags} CUDA_ARRAY3D_LAYERED");
@@ -1165,9 +1163,9 @@ fn arrays(cases: &Cases) {
         let (usual, attribute) = limit(&name);
         let (most, _) = limit(&format!("{name}_ALTERNATE"));
         assert!(usual < most);
-        let depth = if extent == "Depth" { "" } else { ", `pAllocateArray.Depth` is not zero" };
+        let depth = if extent == "Depth" { "" } else { ", pAllocateArray.Depth is not zero" };
         let text = format!(
-            "pAllocateArray.{extent} ({}) must be at most {usual}, the device's {attribute}, {exceeds}{depth} and `pAllocateArray.Flags` {FLAT}",
+            "pAllocateArray.{extent} ({}) must be at most {usual}, the device's {attribute}, {exceeds}{depth} and pAllocateArray.Flags {FLAT}",
             most + 1
         );
         let rejected = c.rejects(rule, text, set(reach(most + 1), 0));
@@ -1236,10 +1234,10 @@ fn handles(cases: &Cases) {
     c.accepts("another type", |i| i.handleType = OTHER);
     let until_12_6 = || (until(12_060, 214), "1) must be zero up to CUDA 12.6");
     c.judged("flags (", &[until_12_6()], |i| i.flags = 1);
-    let other = "1) must be zero, because `handleType` is not CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
+    let other = "1) must be zero, because handleType is not CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
     c.judged("flags (", &[until_12_6(), (216.into(), other)], |i| (i.handleType, i.flags) = (OTHER, 1));
     let only = "CUmemRangeFlags(0x2)) must have no bits but CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE since CUDA \
-                12.8, because `handleType` is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
+                12.8, because handleType is CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD";
     let until_12_6 = (until(12_060, 214), "2) must be zero up to CUDA 12.6");
     c.judged("flags (", &[until_12_6, (since(12_080, 215), only)], |i| i.flags = 2);
 }

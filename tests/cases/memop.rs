@@ -86,36 +86,32 @@ fn waits_64(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamWriteValue32_v2 { stream: at(0), addr: 64, value: 0, flags: 0 });
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
-    c.explains(704, "addr (0x40) must be in memory that CUDA has allocated or registered", |_| {});
+    c.explains(704, "addr (0x40) is not in memory that CUDA has allocated or registered", |_| {});
     c.usual();
-    c.explains(770, "addr (0x10000000001) must be a multiple of 4", |i| i.addr = (1 << 40) + 1);
+    c.explains(770, "addr (0x10000000001) is not a multiple of 4", |i| i.addr = (1 << 40) + 1);
     let mut c = cases.call(|| cuStreamWriteValue64_v2 { stream: at(0), addr: (1 << 40) + 4, value: 0, flags: 0 });
-    c.explains(813, "addr (0x10000000004) must be a multiple of 8", |_| {});
+    c.explains(813, "addr (0x10000000004) is not a multiple of 8", |_| {});
     c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
-    c.explains(869, "addr (0x10000000000) must not be managed memory", |i| i.addr = 1 << 40);
+    c.explains(869, "addr (0x10000000000) is managed memory", |i| i.addr = 1 << 40);
     c.under(UNABLE);
-    let is_zero = |attribute| format!("CU_DEVICE_ATTRIBUTE_{attribute} of each device is zero [NOT_SUPPORTED]");
-    let long = is_zero("CAN_USE_64_BIT_STREAM_MEM_OPS");
-    c.explains(900, format!("stream (null) must be of a device that writes 64 bits: {long}"), |_| {});
+    c.explains(900, "stream (null) is of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is zero [NOT_SUPPORTED]", |_| {});
     let mut c = cases.call(|| cuStreamWaitValue32_v2 { stream: at(0), addr: 1 << 40, value: 0, flags: 3 });
     c.under(UNABLE);
-    let must = is_zero("CAN_FLUSH_REMOTE_WRITES");
-    let flags = "flags (1073741827) must not have CU_STREAM_WAIT_VALUE_FLUSH";
-    c.explains(870, format!("{flags}: {must}"), |i| i.flags |= 1 << 30);
-    let nor = is_zero("CAN_USE_STREAM_WAIT_VALUE_NOR");
-    c.explains(871, format!("flags (3) must not be CU_STREAM_WAIT_VALUE_NOR: {nor}"), |_| {});
-    refused_operations(cases, &must, &long);
+    let flags = "flags (1073741827) has CU_STREAM_WAIT_VALUE_FLUSH, and CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero [NOT_SUPPORTED]";
+    c.explains(870, flags, |i| i.flags |= 1 << 30);
+    c.explains(871, "flags (3) has CU_STREAM_WAIT_VALUE_NOR, and CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero [NOT_SUPPORTED]", |_| {});
+    refused_operations(cases);
 }
 
 /// No device has any ability.
 const UNABLE: Answers = Answers { attribute: |_| 0, ..UNMANAGED };
 
-fn refused_operations(cases: &Cases, must: &str, long_must: &str) {
+fn refused_operations(cases: &Cases) {
     let mut c = cases
         .call(|| cuStreamBatchMemOp_v2 { stream: at(0), count: 1, paramArray: one(write()), flags: 0 });
     c.under(UNABLE);
-    let flush = "paramArray[0].operation (CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) must be another operation";
-    c.explains(872, format!("{flush}: {must}"), |i| {
+    let flush = "paramArray[0].operation (CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES) needs CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, which is zero for each device [NOT_SUPPORTED]";
+    c.explains(872, flush, |i| {
         i.paramArray = one(CUstreamBatchMemOpParams { operation: Op::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES });
     });
     let path = "paramArray[0].writeValue.address";
@@ -126,18 +122,18 @@ fn refused_operations(cases: &Cases, must: &str, long_must: &str) {
         one(params)
     };
     use Op as O;
-    let short_tag = "because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_32";
+    let short_tag = "and paramArray[0].operation is CU_STREAM_MEM_OP_WRITE_VALUE_32";
     let (short, long) = (O::CU_STREAM_MEM_OP_WRITE_VALUE_32, O::CU_STREAM_MEM_OP_WRITE_VALUE_64);
-    let wide = "paramArray[0].operation (CU_STREAM_MEM_OP_WRITE_VALUE_64) must be another operation";
-    c.explains(901, format!("{wide}: {long_must}"), |i| i.paramArray = put(long, 1 << 40));
-    c.explains(865, format!("{path} (0x10000000002) must be a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
-    let must = "must be a multiple of 8, because `paramArray[0].operation` is CU_STREAM_MEM_OP_WRITE_VALUE_64";
+    let wide = "paramArray[0].operation (CU_STREAM_MEM_OP_WRITE_VALUE_64) needs CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS, which is zero for each device [NOT_SUPPORTED]";
+    c.explains(901, wide, |i| i.paramArray = put(long, 1 << 40));
+    c.explains(865, format!("{path} (0x10000000002) is not a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
+    let must = "is not a multiple of 8, and paramArray[0].operation is CU_STREAM_MEM_OP_WRITE_VALUE_64";
     c.explains(866, format!("{path} (0x10000000004) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
-    let must = "must be in memory that CUDA has allocated or registered";
+    let must = "is not in memory that CUDA has allocated or registered";
     c.explains(867, format!("{path} (0x40) {must}, {short_tag}"), |i| i.paramArray = put(short, 64));
     c.under(Answers { managed: (1, 1 << 40), ..Answers::USUAL });
-    c.explains(868, format!("{path} (0x10000000000) must not be managed memory, {short_tag}"), |i| i.paramArray = put(short, 1 << 40));
+    c.explains(868, format!("{path} (0x10000000000) is managed memory, {short_tag}"), |i| i.paramArray = put(short, 1 << 40));
 }
 
 const WAITS: &str = "CU_STREAM_WAIT_VALUE_EQ | CU_STREAM_WAIT_VALUE_AND | CU_STREAM_WAIT_VALUE_FLUSH";
@@ -171,7 +167,7 @@ pub fn operations<C: Call>(
             put(i, [write(), params]);
         }
     };
-    let is = |operation| format!("`@.operation` is {operation:?}");
+    let is = |operation| format!("@.operation is {operation:?}");
 
     for operation in (1..=6).map(Op) {
         c.accepts(format!("{operation:?}"), second(operation, |_| {}));

@@ -51,7 +51,7 @@ pub fn cases(cases: &Cases) {
     });
     c.accepts("only an address", |i| i.bytes = null());
     c.accepts("only a size", |i| i.dptr = null());
-    let text = "bytes (null) must not be null since CUDA 12.1, because `dptr` is null";
+    let text = "bytes (null) must not be null since CUDA 12.1, because dptr is null";
     c.rejects(since(12_010, 223), text, |i| (i.dptr, i.bytes) = (null(), null()));
 }
 
@@ -71,81 +71,80 @@ fn refused_inputs(cases: &Cases) {
         optionValues: null(),
     };
     let mut c = cases.call(|| add(T::CU_JIT_INPUT_CUBIN, LATER));
-    let because = "because `type` is";
-    c.explains(976, format!("data (*) must begin like a cubin, {because} CU_JIT_INPUT_CUBIN [INVALID_IMAGE]"), |_| {});
+    let because = "and type is";
+    c.explains(976, format!("data (*) does not begin like a cubin, {because} CU_JIT_INPUT_CUBIN [INVALID_IMAGE]"), |_| {});
     c.spares(976, "a cubin [INVALID_IMAGE]", |i| *i = add(T::CU_JIT_INPUT_CUBIN, b"\x7fELF"));
-    c.explains(977, format!("data (*) must begin like a fat binary, {because} CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]"),
+    c.explains(977, format!("data (*) does not begin like a fat binary, {because} CU_JIT_INPUT_FATBINARY [INVALID_IMAGE]"),
         |i| i.type_ = T::CU_JIT_INPUT_FATBINARY);
-    c.explains(978, format!("data (*) must be PTX, and not machine code, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
+    c.explains(978, format!("data (*) begins like machine code, and not like PTX, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
         |i| *i = add(T::CU_JIT_INPUT_PTX, b"\x7fELF"));
     // Data without a zero byte end where their size says.
-    c.explains(979, format!("data (*) must be of a version of PTX that the driver has, {because} CU_JIT_INPUT_PTX \
+    c.explains(979, format!("data (*) is of a version of PTX that the driver does not have, {because} CU_JIT_INPUT_PTX \
         [UNSUPPORTED_PTX_VERSION]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 6, ..Answers::USUAL });
-    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) must be for the architecture that the linker links for, which is that \
-        of the device without an option, or an earlier one, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) is for a later architecture than the linker links for, which is that of the device without an option, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.usual();
-    c.explains(981, "it may be that data (*) must define nothing that another input of state defines [INVALID_SOURCE]",
+    c.explains(981, "it may be that data (*) defines something that another input of state defines [INVALID_SOURCE]",
         |i| *i = add(T::CU_JIT_INPUT_OBJECT, b"\x7fELF"));
     let mut c = cases.call(|| cuLinkComplete { state: at(0x1000), sizeOut: null() });
-    c.explains(925, "it may be that state (0x1000) must have an input that defines each function and variable that its inputs use \
+    c.explains(925, "it may be that state (0x1000) lacks an input that defines a function or a variable that its inputs use \
         [INVALID_SOURCE]", |_| {});
 }
 
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuModuleGetTexRef { hmod: at(0x1000), name: c"first" });
-    c.explains(884, "name (first) must be the name of a texture reference of the module [NOT_FOUND]", |_| {});
+    c.explains(884, "the module has no texture reference first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetSurfRef { hmod: at(0x1000), name: c"first" });
-    c.explains(885, "name (first) must be the name of a surface reference of the module [NOT_FOUND]", |_| {});
+    c.explains(885, "the module has no surface reference first [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuModuleGetFunction { hmod: module(), name: c"first" });
     // Older drivers have no list of names.
     c.on(12_040..);
-    let end = "the name of a function of the module [NOT_FOUND]";
-    c.explains(705, format!("name (first) must be _Z5firstv or second, {end}"), |_| {});
+    let lacks = "the module has no function first; it has";
+    c.explains(705, format!("{lacks} _Z5firstv and second [NOT_FOUND]"), |_| {});
     c.under(Answers { names: &[], ..Answers::USUAL });
-    c.explains(705, "name (first) must be the name of a function of the module, which has none [NOT_FOUND]", |_| {});
+    c.explains(705, format!("{lacks} none [NOT_FOUND]"), |_| {});
     c.under(Answers {
         names: &[c"a", c"b", c"c", c"d", c"e", c"f", c"g", c"h", c"i", c"_Z5firstv"],
         ..Answers::USUAL
     });
-    c.explains(705, format!("name (first) must be _Z5firstv, a, b, c, d, e, f, g or one of 2 others, {end}"), |_| {});
+    c.explains(705, format!("{lacks} _Z5firstv, a, b, c, d, e, f, g and 2 others [NOT_FOUND]"), |_| {});
     let mut c = cases.call(|| cuModuleGetGlobal_v2 { dptr: one(0), bytes: one(0), hmod: module(), name: c"none" });
-    c.explains(713, "name (none) must be the name of a variable of the module or library [NOT_FOUND]", |_| {});
+    c.explains(713, "there is no variable none [NOT_FOUND]", |_| {});
     c.on(12_040..);
-    c.explains(975, "name (second) must be the name of a variable, and not of a function of the module", |i| i.name = c"second");
+    c.explains(975, "name (second) is the name of a function of the module, and not of a variable", |i| i.name = c"second");
     c.spares(975, "the name of no function", |_| {});
     refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
-    c.explains(707, "fname (target/none.ptx) must be the name of a file that is there [FILE_NOT_FOUND]", |_| {});
-    c.explains(777, "fname (target/none.ptx) must be the name of a file with PTX, machine code or a fat binary for devices \
+    c.explains(707, "fname (target/none.ptx) does not exist [FILE_NOT_FOUND]", |_| {});
+    c.explains(777, "fname (target/none.ptx) is not a file with PTX, machine code or a fat binary for devices \
         [INVALID_IMAGE]", |_| {});
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
-    c.explains(708, "image (null) must not be null", |_| {});
-    c.explains(776, "image (*) must have code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
+    c.explains(708, "image is null", |_| {});
+    c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
     for other in [c"__global__ void kernel() {}", c""] {
-        c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
+        c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_IMAGE]", |i| i.image = text(other));
     }
     let commented = c"// a comment\n/* and another */ extern";
-    c.explains(773, "image (*) must begin like PTX, like a cubin or like a fat binary [INVALID_PTX]", |i| i.image = text(commented));
+    c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_PTX]", |i| i.image = text(commented));
     c.spares(773, "a comment, which can come before PTX [INVALID_IMAGE]", |i| i.image = text(commented));
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
-    c.explains(774, "image (*) must be of a version of PTX that the driver has [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    c.explains(774, "image (*) is of a version of PTX that the driver does not have [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(13_000..=13_000);
-    c.explains(774, "image (PTX 99.9 for sm_120a; the driver reads PTX up to 9.0) must be of a version of PTX that the driver has \
+    c.explains(774, "image (*) is of a version of PTX that the driver does not have \
         [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(..);
     // A table with values, and functions, are no end of the text.
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";
     c.spares(985, "PTX to its end [INVALID_PTX]", |i| i.image = text(all));
     let more = c".version 7.0\n.target sm_50\n.entry k() { ret; }\nresnet50.batch=16\nresnet50.rate=0.1\n";
-    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) must end there with a zero byte, or be PTX [INVALID_PTX]",
+    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) does not end with a zero byte where its functions end, or is not PTX [INVALID_PTX]",
         |i| i.image = text(more));
-    c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) must be PTX that the driver's compiler accepts \
+    c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) is PTX that the driver's compiler does not accept \
         [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
-    c.explains(775, "image (PTX 99.9 for sm_120a) must be for the architecture of the device or an earlier one [INVALID_PTX]",
+    c.explains(775, "image (PTX 99.9 for sm_120a) is for a later architecture than that of the device [INVALID_PTX]",
         |i| i.image = text(new));
     let mut c = cases.call(|| cuModuleLoadDataEx {
         image: text(c".version 7.0"),
@@ -157,20 +156,20 @@ fn refused(cases: &Cases) {
     let set_target = |i: &mut cuModuleLoadDataEx, target: Target| {
         (i.options, i.optionValues) = (many([O::CU_JIT_TARGET]), many([at(target.0 as usize)]));
     };
-    let own = "must be the architecture of the device or an earlier one of the same major number: options[i] is CU_JIT_TARGET [INVALID_SOURCE]";
+    let own = "is not the architecture of the device or an earlier one of the same major number, and options[0] is CU_JIT_TARGET [INVALID_SOURCE]";
     // The mock's device has the compute capability 9.9 then.
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_80) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_80));
     c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_90A) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_90A));
     c.spares(983, "an earlier one of the same major number [INVALID_SOURCE]", |i| set_target(i, Target::CU_TARGET_COMPUTE_90));
     c.usual();
-    let other = "must come with the other option, of the buffer or of its size";
+    let other = "comes without the other option, of the buffer or of its size";
     c.explains(984, format!("it may be that options[0] (CU_JIT_INFO_LOG_BUFFER) {other}"), |i| i.options = many([O::CU_JIT_INFO_LOG_BUFFER]));
     c.explains(984, format!("it may be that options[0] (CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) {other}"), |i| {
         i.options = many([O::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]);
     });
     c.on(13_050..=13_050);
-    c.explains(750, "options[0] (CUjit_option(4242)) must be", |_| {});
+    c.explains(750, "options[0] (CUjit_option(4242)) is not", |_| {});
 }
 
 const ELF: &std::ffi::CStr = c"\x7fELF";
@@ -217,11 +216,11 @@ pub fn cache_modes<C: Call>(mut c: Case<C>, [names, values]: [&str; 2], set: Set
     c.accepts("a full slot", |i| set(i, options(&[mode(0xffff_ffff_0000_0002)])));
     let text = format!(
         "{values}[1] (CUjit_cacheMode(3)) must be CU_JIT_CACHE_OPTION_NONE, CU_JIT_CACHE_OPTION_CG or \
-         CU_JIT_CACHE_OPTION_CA, because `{names}[1]` is CU_JIT_CACHE_MODE",
+         CU_JIT_CACHE_OPTION_CA, because {names}[1] is CU_JIT_CACHE_MODE",
     );
     c.rejects(484, text, |i| set(i, options(&[REGISTERS, mode(3)])));
     let level = |level| options(&[(O::CU_JIT_OPTIMIZATION_LEVEL, level)]);
-    let must = format!("must be at most 4, because `{names}[0]` is CU_JIT_OPTIMIZATION_LEVEL: it is the level itself, and not its address \
+    let must = format!("must be at most 4, because {names}[0] is CU_JIT_OPTIMIZATION_LEVEL: it is the level itself, and not its address \
         [undocumented]");
     c.rejects(982, format!("{values}[0] (5) {must}"), |i| set(i, level(5)));
     c.accepts("a mode beyond the count", |i| {
@@ -266,7 +265,7 @@ fn inputs<C: Call>(c: &mut Case<C>, type_: fn(&mut C) -> &mut I, set: Set<C>) {
         }
     }
     let contradiction = "the text lists the strategy among the options of three types, and excludes it for the linker";
-    let not = "CU_JIT_FALLBACK_STRATEGY, because `type` is CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
+    let not = "CU_JIT_FALLBACK_STRATEGY, because type is CU_JIT_INPUT_CUBIN, CU_JIT_INPUT_PTX or CU_JIT_INPUT_NVVM";
     let text = format!("options[1] (CU_JIT_FALLBACK_STRATEGY) must not be {not}");
     for number in 0..=5 {
         c.accepts(format!("type {number}"), |i| *type_(i) = I(number));

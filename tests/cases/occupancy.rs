@@ -46,11 +46,10 @@ pub fn cases(cases: &Cases) {
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuOccupancyAvailableDynamicSMemPerBlock { func: function(), numBlocks: 1, blockSize: 0 });
-    c.explains(711, "blockSize (0) must be at least 1", |_| {});
+    c.explains(711, "blockSize (0) is less than 1", |_| {});
     let mut c = cases.call(|| cuOccupancyMaxActiveClusters { func: function(), config: config([cluster([4, 4, 1])]) });
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
-    c.explains(829, "config.attrs[0].value.clusterDim (16) must be at most 8, the portable number of blocks: the function's \
-        CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
+    c.explains(829, "config.attrs[0].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 
 /// A launch of 4 x 4 x 4 blocks.
@@ -72,7 +71,7 @@ pub fn cluster([x, y, z]: [u32; 3]) -> CUlaunchAttribute {
 /// The rules of a configuration, for both calls.
 pub fn configurations<C: Call>(c: &mut Case<C>, of: fn(&mut C) -> &mut In<CUlaunchConfig>) {
     c.accepts("no attributes", |i| of(i).attrs = at(0));
-    let text = "config.attrs (null) must not be null, because `config.numAttrs` is not zero";
+    let text = "config.attrs (null) must not be null, because config.numAttrs is not zero";
     c.rejects(508, text, |i| (of(i).attrs, of(i).numAttrs) = (at(0), 1));
     let policy = |policy| {
         let clusterSchedulingPolicyPreference = CUclusterSchedulingPolicy(policy);
@@ -86,7 +85,7 @@ pub fn configurations<C: Call>(c: &mut Case<C>, of: fn(&mut C) -> &mut In<CUlaun
         "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING",
     );
     let rubin = "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY";
-    let because = "since CUDA 11.8, because `config.attrs[1].id` is \
+    let because = "since CUDA 11.8, because config.attrs[1].id is \
                    CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE";
     let three = format!("{start} or {last} {because}");
     let four = format!("{start}, {last} or {rubin} {because}");

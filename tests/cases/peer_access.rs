@@ -4,7 +4,7 @@ use super::va::UNKNOWN;
 pub fn cases(cases: &Cases) {
     let mut c = cases.call(|| cuCtxEnablePeerAccess { peerContext: at(0x1000), Flags: 0 });
     c.under(Answers::USUAL);
-    c.explains(894, "peerContext (0x1000) must be of a device whose memory the current one can access [PEER_ACCESS_UNSUPPORTED]", |_| {});
+    c.explains(894, "peerContext (0x1000) is of a device whose memory the current one cannot access [PEER_ACCESS_UNSUPPORTED]", |_| {});
     contexts(cases);
     links(cases);
 }
@@ -18,7 +18,7 @@ fn contexts(cases: &Cases) {
     let mut c =
         cases.call(|| cuCtxEnablePeerAccess { peerContext: at(0x30), Flags: 0 }).only_mock(TWO);
     c.accepts("no context", |i| i.peerContext = at(0));
-    c.explains(814, "peerContext (null) must not be null [INVALID_CONTEXT]", |i| i.peerContext = at(0));
+    c.explains(814, "peerContext is null [INVALID_CONTEXT]", |i| i.peerContext = at(0));
     c.rejects(239, "Flags (1) must be zero", |i| i.Flags = 1);
     let must = "peerContext (0x20) must not be the current context [INVALID_CONTEXT]";
     c.rejects(240, must, |i| i.peerContext = Answers::CONTEXT);
@@ -31,7 +31,7 @@ fn contexts(cases: &Cases) {
 
     let mut c = cases.call(|| cuCtxDisablePeerAccess { peerContext: at(0x30) }).only_mock(TWO);
     c.accepts("a current context", |_| {});
-    let must = "peerContext (0x30) must be a context to which the current one has enabled access [PEER_ACCESS_NOT_ENABLED]";
+    let must = "peerContext (0x30) is a context to which the current one has not enabled access [PEER_ACCESS_NOT_ENABLED]";
     c.explains(716, must, |_| {});
     c.under(unknown);
     c.accepts("an unknown current context", |_| {});

@@ -15,7 +15,7 @@ pub fn cases(cases: &Cases) {
 
     let mut c = cases.call(|| cuDevicePrimaryCtxRelease_v2 { dev: 0 });
     c.under(Answers { primary_active: 0, ..Answers::USUAL });
-    c.explains(715, "dev (0) must be a device whose primary context is retained [INVALID_CONTEXT]", |_| {});
+    c.explains(715, "dev (0) is a device whose primary context is not retained [INVALID_CONTEXT]", |_| {});
 
     let mut c = cases
         .call(|| cuDevicePrimaryCtxSetFlags_v2 { dev: 0, flags: 0 })

@@ -20,21 +20,21 @@ pub fn cases(cases: &Cases) {
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamWaitEvent { hStream: at(0), hEvent: at(0x1000), Flags: 1 });
     c.under(Answers::USUAL);
-    c.explains(852, "Flags (1) must not have CU_EVENT_WAIT_EXTERNAL: hStream does not capture [ILLEGAL_STATE]", |_| {});
+    c.explains(852, "Flags (1) has CU_EVENT_WAIT_EXTERNAL, and hStream does not capture [ILLEGAL_STATE]", |_| {});
     let mut c = cases.call(|| cuStreamCopyAttributes { dst: at(0x1000), src: at(0x2000) });
     c.under(Answers::USUAL);
-    c.explains(853, "dst (0x1000) must have the context of src", |_| {});
+    c.explains(853, "dst (0x1000) is of another context than src", |_| {});
     let window = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
     let map = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
     let mut c = cases
         .call(|| cuStreamSetAttribute { hStream: at(0), attr: window, value: one(CUlaunchAttributeValue { pad: [0; 64] }) });
     c.under(Answers::USUAL);
     let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices";
-    c.explains(886, format!("value.accessPolicyWindow.num_bytes (2) must be at most 1, {most}, because `attr` is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW"), |i| {
+    c.explains(886, format!("value.accessPolicyWindow.num_bytes (2) is more than 1, {most}, and attr is CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW"), |i| {
         i.value.accessPolicyWindow = CUaccessPolicyWindow { num_bytes: 2, ..Default::default() };
     });
     c.on(12_000..);
-    let must = "must be a memory synchronization domain of a device, because `attr` is CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP";
+    let must = "is not a memory synchronization domain of a device, and attr is CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP";
     c.explains(887, format!("value.memSyncDomainMap.default_ (1) {must}"), |i| {
         (i.attr, i.value.memSyncDomainMap) = (map, CUlaunchMemSyncDomainMap { default_: 1, remote: 0 });
     });
@@ -43,50 +43,49 @@ fn refused(cases: &Cases) {
     });
     let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
     for (id, what, code) in [
-        (739, "hStream (0x1000) must be the stream in which the capture began", "UNMATCHED"),
-        (740, "hStream (0x1000) must wait for the last work of each stream that its capture has come to", "UNJOINED"),
-        (725, "call (cuStreamEndCapture) must be made by the thread that began the capture, because its mode is not relaxed",
+        (739, "hStream (0x1000) is not the stream in which the capture began", "UNMATCHED"),
+        (740, "hStream (0x1000) does not wait for the last work of each stream that its capture has come to", "UNJOINED"),
+        (725, "another thread began the capture, and its mode is not relaxed",
             "WRONG_THREAD"),
     ] {
         c.explains(id, format!("{what} [STREAM_CAPTURE_{code}]"), |_| {});
     }
     let mut c = cases.call(|| cuStreamWaitEvent { hStream: at(0x1000), hEvent: at(0x1000), Flags: 0 });
     for (id, what, code) in [
-        (721, "be made while a stream captures, unless the capture allows it", "UNSUPPORTED"),
-        (722, "make the legacy default stream and a blocking stream that captures wait for each other", "IMPLICIT"),
-        (723, "make work inside of a capture wait for work outside of it, or the other way round", "ISOLATION"),
-        (724, "join two captures, as a wait for an event of another capture does", "MERGE"),
+        (721, "a stream captures, and the capture does not allow this call", "UNSUPPORTED"),
+        (722, "the call would make the legacy default stream and a blocking stream that captures wait for each other", "IMPLICIT"),
+        (723, "the call would make work inside of a capture wait for work outside of it, or the other way round", "ISOLATION"),
+        (724, "the call would join two captures, as a wait for an event of another capture does", "MERGE"),
     ] {
-        c.explains(id, format!("call (cuStreamWaitEvent) must not {what} [STREAM_CAPTURE_{code}]"), |_| {});
+        c.explains(id, format!("{what} [STREAM_CAPTURE_{code}]"), |_| {});
     }
-    c.explains(719, "call (cuStreamWaitEvent) must come after a cuInit that succeeded in this process itself, not only in \
-        its parent [NOT_INITIALIZED]", |_| {});
+    c.explains(719, "cuInit has not been called in this process, or it failed [NOT_INITIALIZED]", |_| {});
     let mut c = cases.call(|| cuStreamAttachMemAsync { hStream: at(0x1000), dptr: 1 << 40, length: 0, flags: 4 });
     c.under(Answers { attribute: |_| 0, managed: (0, 1 << 40), ..Answers::USUAL });
-    c.explains(695, "dptr (0x10000000000) must be in managed memory", |_| {});
+    c.explains(695, "dptr (0x10000000000) is not in managed memory", |_| {});
     let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0);
     c.under(Answers { attribute: |_| 0, managed: (1, 1 << 40), memory, ..Answers::USUAL });
-    c.explains(802, "length (8) must be zero or the size of the managed allocation", |i| i.length = 8);
+    c.explains(802, "length (8) is neither zero nor the size of the managed allocation", |i| i.length = 8);
     let mut c = cases.call(|| cuStreamDestroy_v2 { hStream: at(0) });
-    c.explains(814, "hStream (null) must not be null [INVALID_HANDLE]", |_| {});
+    c.explains(814, "hStream is null [INVALID_HANDLE]", |_| {});
     let captures = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE;
     let captures = Answers { capturing: captures, ..Answers::USUAL };
     let mut c = cases.call(|| cuStreamSynchronize { hStream: at(0x1000) });
     c.spares(903, "a context is current [INVALID_CONTEXT]", |_| {});
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(903, "it may be that hStream (0x1000) must be of a context that is live: none is current on this thread \
+    c.explains(903, "it may be that hStream (0x1000) is of a context that is not live, and none is current on this thread \
         [INVALID_CONTEXT]", |_| {});
-    c.explains(639, "current_context (null) must be a context: none is current on this thread [INVALID_CONTEXT]",
+    c.explains(639, "no context is current on this thread [INVALID_CONTEXT]",
         |i| i.hStream = CU_STREAM_PER_THREAD);
     c.under(captures);
-    c.explains(661, "hStream (0x1000) must not be capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
+    c.explains(661, "hStream (0x1000) is capturing [STREAM_CAPTURE_UNSUPPORTED]", |_| {});
     let mut c = cases.call(|| cuStreamBeginCapture_v2 { hStream: at(0x1000), mode: CUstreamCaptureMode(0) });
-    c.explains(662, "hStream (null) must not be null: the legacy default stream cannot be captured \
+    c.explains(662, "hStream is null: the legacy default stream cannot be captured \
         [STREAM_CAPTURE_UNSUPPORTED]", |i| i.hStream = at(0));
     c.under(captures);
-    c.explains(663, "hStream (0x1000) must not be capturing already [ILLEGAL_STATE]", |_| {});
+    c.explains(663, "hStream (0x1000) is capturing already [ILLEGAL_STATE]", |_| {});
     let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
-    c.explains(664, "hStream (0x1000) must be capturing [ILLEGAL_STATE]", |_| {});
+    c.explains(664, "hStream (0x1000) is not capturing [ILLEGAL_STATE]", |_| {});
 }
 
 fn create(cases: &Cases) {
@@ -145,7 +144,7 @@ fn captures(cases: &Cases) {
         })
         .undo(|i, ()| cuStreamEndCapture { hStream: i.hStream });
     modes(&mut c, |i| &mut i.hStream, |i| &mut i.mode);
-    let text = "dependencies (null) must not be null, because `numDependencies` is not zero";
+    let text = "dependencies (null) must not be null, because numDependencies is not zero";
     c.rejects(259, text, |i| i.numDependencies = 1);
     let mut c = cases
         .call(|| cuStreamBeginCaptureToGraph {
@@ -205,7 +204,7 @@ fn of_captures(cases: &Cases) {
         i.dependencies_out = one(at::<CUgraphNode>(0));
         i.edgeData_out = one(at::<CUgraphEdgeData>(0));
     });
-    let text = "dependencies_out (null) must not be null, because `edgeData_out` is not null";
+    let text = "dependencies_out (null) must not be null, because edgeData_out is not null";
     c.rejects(260, text, |i| i.edgeData_out = one(at::<CUgraphEdgeData>(0)));
 
     let mut c = cases
@@ -250,7 +249,7 @@ fn work(cases: &Cases) {
         let must = "must be CU_MEM_ATTACH_GLOBAL, CU_MEM_ATTACH_HOST or CU_MEM_ATTACH_SINGLE [undocumented]";
         c.rejects(262, format!("flags ({shown}) {must}"), |i| i.flags = flags);
     }
-    let text = "hStream (null) must not be null, because `flags` has CU_MEM_ATTACH_SINGLE [undocumented]";
+    let text = "hStream (null) must not be null, because flags has CU_MEM_ATTACH_SINGLE [undocumented]";
     c.rejects(263, text, |i| (i.hStream, i.flags) = (at(0), 4));
 }
 

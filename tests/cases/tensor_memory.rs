@@ -167,16 +167,16 @@ const TYPES: &str = "CU_TENSOR_MAP_DATA_TYPE_UINT8, CU_TENSOR_MAP_DATA_TYPE_UINT
     CU_TENSOR_MAP_DATA_TYPE_INT32, CU_TENSOR_MAP_DATA_TYPE_UINT64, CU_TENSOR_MAP_DATA_TYPE_INT64, \
     CU_TENSOR_MAP_DATA_TYPE_FLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, \
     CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32";
-const PACKED_16B: &str = "since CUDA 12.8, because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or \
+const PACKED_16B: &str = "since CUDA 12.8, because tensorDataType is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or \
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
-const NOT_PACKED: &str = "`tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
+const NOT_PACKED: &str = "tensorDataType is not CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B, \
     CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B or CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
-const BY_32: &str = "because `interleave` is CU_TENSOR_MAP_INTERLEAVE_32B";
+const BY_32: &str = "because interleave is CU_TENSOR_MAP_INTERLEAVE_32B";
 
 fn of_span(least: &str) -> String {
     format!(
-        "{least}, the elements in the span of the swizzle mode, because `interleave` is \
-         CU_TENSOR_MAP_INTERLEAVE_NONE, `swizzle` is not CU_TENSOR_MAP_SWIZZLE_NONE and {NOT_PACKED}"
+        "{least}, the elements in the span of the swizzle mode, because interleave is \
+         CU_TENSOR_MAP_INTERLEAVE_NONE, swizzle is not CU_TENSOR_MAP_SWIZZLE_NONE and {NOT_PACKED}"
     )
 }
 
@@ -202,7 +202,7 @@ fn tensors<E: Encoding>(c: &mut Case<E>, swizzle: S) {
     let ty = D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16;
     right(c, "NaN of two bytes", Tensor { fill, ty, ..GOOD });
     let text = "oobFill (CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA) must be \
-                CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, because `tensorDataType` is not CU_TENSOR_MAP_DATA_TYPE_FLOAT16, \
+                CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE, because tensorDataType is not CU_TENSOR_MAP_DATA_TYPE_FLOAT16, \
                 CU_TENSOR_MAP_DATA_TYPE_FLOAT32, CU_TENSOR_MAP_DATA_TYPE_FLOAT64, CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, \
                 CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ, CU_TENSOR_MAP_DATA_TYPE_TFLOAT32 or \
                 CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ";
@@ -291,12 +291,12 @@ fn packed_tensors<E: Encoding>(c: &mut Case<E>) {
     let by_8 = Tensor { ty: U4_8B, ..GOOD };
     right(c, "by 8", Tensor { address: 0x1010, strides: [272, 272, 1, 1], ..by_8 });
     right(c, "two by 8", Tensor { dims: [2, 1, 1, 0, 0], ..by_8 });
-    let text = "globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, because `tensorDataType` is \
+    let text = "globalDim[0] (63) must be a multiple of 2 since CUDA 12.8, because tensorDataType is \
                 CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B";
     wrong(c, 286, text, Tensor { dims: [63, 1, 1, 0, 0], ..by_8 });
     right(c, "by 16", Tensor { interleave: I16, ..packed(U4_16B) });
     let text = "interleave (CU_TENSOR_MAP_INTERLEAVE_16B) must be CU_TENSOR_MAP_INTERLEAVE_NONE since CUDA 12.8, \
-                because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+                because tensorDataType is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
     wrong(c, 278, text, Tensor { interleave: I16, ..packed(U6_16B) });
     c.on(..);
 }
@@ -327,11 +327,11 @@ fn swizzles<E: Encoding>(c: &mut Case<E>) {
     right(c, "packed, in atoms", Tensor { swizzle: ATOM_64B, ..packed(U6_16B) });
     let text = "swizzle (CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B) must be CU_TENSOR_MAP_SWIZZLE_NONE, \
                 CU_TENSOR_MAP_SWIZZLE_128B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B since CUDA 12.8, because \
-                `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B";
+                tensorDataType is CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B";
     wrong(c, 298, text, Tensor { swizzle: ATOM_64B, ..packed(U4_16B) });
     let text = "swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must be CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_SWIZZLE_128B, \
                 CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B or CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B since CUDA 12.8, because \
-                `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
+                tensorDataType is CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B";
     wrong(c, 297, text, Tensor { swizzle: S64, ..packed(U6_16B) });
     c.on(..);
 }
@@ -356,7 +356,7 @@ fn tiled(cases: &Cases) {
         let text = format!("tensorRank ({rank}) must be 1, 2, 3, 4 or 5");
         wrong(c, 302, &text, Tensor { rank, ..GOOD });
     }
-    let text = "tensorRank (2) must be at least 3, because `interleave` is not CU_TENSOR_MAP_INTERLEAVE_NONE";
+    let text = "tensorRank (2) must be at least 3, because interleave is not CU_TENSOR_MAP_INTERLEAVE_NONE";
     wrong(c, 303, text, Tensor { rank: 2, interleave: I16, ..GOOD });
 
     let inner = |ty, inner, swizzle| Tensor { ty, boxes: [inner, 8, 8, 0, 0], swizzle, ..GOOD };
@@ -366,7 +366,7 @@ fn tiled(cases: &Cases) {
         let (least, more) = (16 / size, 16 / size + 1);
         right(c, &format!("16 bytes of {ty:?}"), unit(ty, least));
         let text = format!(
-            "boxDim[0] ({more}) must be a multiple of {least}, the elements in 16 bytes, because `interleave` is \
+            "boxDim[0] ({more}) must be a multiple of {least}, the elements in 16 bytes, because interleave is \
              CU_TENSOR_MAP_INTERLEAVE_NONE and {NOT_PACKED}"
         );
         wrong(c, 307, &text, unit(ty, more));
@@ -475,7 +475,7 @@ fn wide(cases: &Cases) {
     let mut c = cases.call(|| cuTensorMapEncodeIm2colWide::from(GOOD));
     let c = &mut c;
     tensors(c, S64);
-    let because = ", because `mode` is not CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128";
+    let because = ", because mode is not CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128";
     pixels(c, 322, because, &[(S64, 64), (ATOM_32B, 128)]);
     let corners = |lower, upper| Tensor { lower: [lower; 3], upper: [upper; 3], ..GOOD };
     right(c, "the widest corners", corners(-32768, 32767));
@@ -501,7 +501,7 @@ fn wide(cases: &Cases) {
     right(c, "a swizzle of 64 bytes", Tensor { swizzle: S64, ..GOOD });
     right(c, "a swizzle in atoms", Tensor { swizzle: ATOM_32B, ..GOOD });
     let not_64 = "swizzle (CU_TENSOR_MAP_SWIZZLE_64B) must not be CU_TENSOR_MAP_SWIZZLE_64B";
-    let is = "because `tensorDataType` is CU_TENSOR_MAP_DATA_TYPE";
+    let is = "because tensorDataType is CU_TENSOR_MAP_DATA_TYPE";
     let text = format!("{not_64}, {is}_16U4_ALIGN16B");
     wrong(c, 324, &text, Tensor { swizzle: S64, ..packed(U4_16B) });
     let text = format!("{not_64} up to CUDA 13.1, {is}_16U6_ALIGN16B");

@@ -17,15 +17,15 @@ const LAYERED: u32 = CUDA_ARRAY3D_LAYERED;
 const MODE: &str = "(CUaddress_mode(4)) must be CU_TR_ADDRESS_MODE_WRAP, CU_TR_ADDRESS_MODE_CLAMP, \
                     CU_TR_ADDRESS_MODE_MIRROR or CU_TR_ADDRESS_MODE_BORDER, because";
 const NO_ARRAY: &str =
-    "because `pResDesc.resType` is not CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
+    "because pResDesc.resType is not CU_RESOURCE_TYPE_ARRAY or CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
 
 pub fn cases(cases: &Cases) {
     let mut c = cases
         .call(|| create(live(ARRAY), flags(0)))
         .undo(|_, texObject| cuTexObjectDestroy { texObject });
-    let type_ = "because `pResDesc.resType` is CU_RESOURCE_TYPE_LINEAR";
-    c.explains(827, format!("pResDesc.res.linear.devPtr (0) must not be zero, {type_}"), |i| *i = create(linear(0), flags(0)));
-    c.explains(830, format!("pResDesc.res.linear.numChannels (3) must be 1, 2 or 4, {type_}"), |i| {
+    let type_ = "and pResDesc.resType is CU_RESOURCE_TYPE_LINEAR";
+    c.explains(827, format!("pResDesc.res.linear.devPtr is zero, {type_}"), |i| *i = create(linear(0), flags(0)));
+    c.explains(830, format!("pResDesc.res.linear.numChannels (3) is not 1, 2 or 4, {type_}"), |i| {
         let mut resource = linear(1 << 40);
         resource.res.linear.numChannels = 3;
         *i = create(resource, flags(0));
@@ -110,7 +110,7 @@ fn textures(c: &mut Case<Create>) {
     for type_ in [ARRAY, MIPMAPPED] {
         right(c, &format!("normalized, {type_:?}"), || create(live(type_), flags(NORMALIZED)));
     }
-    let text = "pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, because `pResDesc.resType` is \
+    let text = "pTexDesc.flags (1) must have CU_TRSF_NORMALIZED_COORDINATES, because pResDesc.resType is \
                 CU_RESOURCE_TYPE_MIPMAPPED_ARRAY";
     wrong(c, 329, text, || create(live(MIPMAPPED), flags(CU_TRSF_READ_AS_INTEGER)));
     c.left(UNFORBIDDEN, "a flag that no release names", |i| i.pTexDesc.flags = 4);
@@ -123,12 +123,12 @@ fn textures(c: &mut Case<Create>) {
     };
     right(c, "the last modes", || filter(F::CU_TR_FILTER_MODE_LINEAR, 3));
     let first = format!(
-        "pTexDesc.addressMode[0] {MODE} `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR and `pTexDesc.flags` does \
+        "pTexDesc.addressMode[0] {MODE} pResDesc.resType is not CU_RESOURCE_TYPE_LINEAR and pTexDesc.flags does \
          not have CU_TRSF_SEAMLESS_CUBEMAP"
     );
     wrong(c, 331, &first, || filter(F::CU_TR_FILTER_MODE_POINT, 4));
     let text = "pTexDesc.filterMode (CUfilter_mode(2)) must be CU_TR_FILTER_MODE_POINT or \
-                CU_TR_FILTER_MODE_LINEAR, because `pResDesc.resType` is not CU_RESOURCE_TYPE_LINEAR";
+                CU_TR_FILTER_MODE_LINEAR, because pResDesc.resType is not CU_RESOURCE_TYPE_LINEAR";
     wrong(c, 330, text, || filter(F(2), 0));
 }
 
@@ -157,7 +157,7 @@ fn memory(c: &mut Case<Create>) {
     wrong(c, 328, &text, || create(linear(0x1_0000), flags(66)));
     let aligned = "devPtr (0x10100) must be a multiple of 512, the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT";
     let of = |text, type_| {
-        format!("pResDesc.res.{text}, because `pResDesc.resType` is CU_RESOURCE_TYPE_{type_}")
+        format!("pResDesc.res.{text}, because pResDesc.resType is CU_RESOURCE_TYPE_{type_}")
     };
     right(c, "the alignment", || create(linear(0x1_0200), flags(0)));
     let text = of(format!("linear.{aligned}"), "LINEAR");
@@ -183,7 +183,7 @@ fn memory(c: &mut Case<Create>) {
     wrong(c, 331, "pTexDesc.addressMode[0] (CUaddress_mode(4))", || plane([4, 9, 9]));
     right(c, "the last mode of pitched memory", || plane([0, 3, 9]));
     let second = format!(
-        "pTexDesc.addressMode[1] {MODE} `pResDesc.resType` is CU_RESOURCE_TYPE_PITCH2D and `pTexDesc.flags` does not \
+        "pTexDesc.addressMode[1] {MODE} pResDesc.resType is CU_RESOURCE_TYPE_PITCH2D and pTexDesc.flags does not \
          have CU_TRSF_SEAMLESS_CUBEMAP"
     );
     wrong(c, 332, &second, || plane([0, 4, 9]));
@@ -269,7 +269,7 @@ fn viewed_arrays(c: &mut Case<Create>) {
     right(c, "the first level", levels(ARRAY, 0, 0));
     right(c, "other levels", levels(MIPMAPPED, 1, 2));
     let of = |field, because| format!("pResViewDesc.{field} (1) must be zero, because {because}");
-    let is_array = "`pResDesc.resType` is CU_RESOURCE_TYPE_ARRAY";
+    let is_array = "pResDesc.resType is CU_RESOURCE_TYPE_ARRAY";
     wrong(c, 334, &of("firstMipmapLevel", is_array), levels(ARRAY, 1, 0));
     wrong(c, 335, &of("lastMipmapLevel", is_array), levels(ARRAY, 0, 1));
 
@@ -317,7 +317,7 @@ fn viewed_arrays(c: &mut Case<Create>) {
         wrong(c, 342, &width(64, 256), blocks([64, 32, 0]));
         let text = format!(
             "pResViewDesc.format ({shown}) must be for an array of CU_AD_FORMAT_UNSIGNED_INT32 with {channels} \
-             channels, because `pResViewDesc.format` is {formats}"
+             channels, because pResViewDesc.format is {formats}"
         );
         for NumChannels in [6 - channels, 1] {
             let array = CUDA_ARRAY3D_DESCRIPTOR { NumChannels, ..answers.array };

@@ -19,15 +19,15 @@ fn refused(cases: &Cases) {
     });
     let of = |what: &str| format!("the device's CU_DEVICE_ATTRIBUTE_{what}");
     let limit = |what| of(&format!("MAXIMUM_TEXTURE2D_LINEAR_{what}"));
-    c.explains(876, format!("dptr (0x60) must be a multiple of 64, {}", of("TEXTURE_ALIGNMENT")), |i| i.dptr = 96);
-    c.explains(877, format!("Pitch (80) must be a multiple of 32, {}", of("TEXTURE_PITCH_ALIGNMENT")), |i| i.Pitch = 80);
-    c.explains(878, format!("desc.Width (9) must be at most 8, {}", limit("WIDTH")), |i| i.desc.Width = 9);
-    c.explains(879, format!("desc.Height (9) must be at most 8, {}", limit("HEIGHT")), |i| i.desc.Height = 9);
-    c.explains(880, format!("Pitch (160) must be at most 128, {}", limit("PITCH")), |i| i.Pitch = 160);
+    c.explains(876, format!("dptr (0x60) is not a multiple of 64, {}", of("TEXTURE_ALIGNMENT")), |i| i.dptr = 96);
+    c.explains(877, format!("Pitch (80) is not a multiple of 32, {}", of("TEXTURE_PITCH_ALIGNMENT")), |i| i.Pitch = 80);
+    c.explains(878, format!("desc.Width (9) is more than 8, {}", limit("WIDTH")), |i| i.desc.Width = 9);
+    c.explains(879, format!("desc.Height (9) is more than 8, {}", limit("HEIGHT")), |i| i.desc.Height = 9);
+    c.explains(880, format!("Pitch (160) is more than 128, {}", limit("PITCH")), |i| i.Pitch = 160);
     let mut c = cases.call(|| cuTexRefGetArray { hTexRef: at(0x1000) });
-    c.explains(881, "hTexRef (0x1000) must be bound to an array", |_| {});
+    c.explains(881, "hTexRef (0x1000) is not bound to an array", |_| {});
     let mut c = cases.call(|| cuTexRefGetMipmappedArray { hTexRef: at(0x1000) });
-    c.explains(882, "hTexRef (0x1000) must be bound to a mipmapped array", |_| {});
+    c.explains(882, "hTexRef (0x1000) is not bound to a mipmapped array", |_| {});
 }
 
 pub fn cases(cases: &Cases) {

@@ -12,7 +12,7 @@ pub fn cases(cases: &Cases) {
         location: located(DEVICE, 0),
     });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(755, format!("devPtr ({address:#x}) must be in managed memory"), |_| {});
+    c.explains(755, format!("devPtr ({address:#x}) is in memory that is not managed"), |_| {});
     let mut c = cases.call(|| cuMemPrefetchAsync_v2 {
         devPtr: address,
         count: 0,
@@ -20,25 +20,25 @@ pub fn cases(cases: &Cases) {
         flags: 0,
         hStream: at(0),
     });
-    c.explains(756, "count (0) must not be zero", |_| {});
+    c.explains(756, "count is zero", |_| {});
     let memory = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1);
     c.under(Answers { memory, ..Answers::USUAL });
-    c.explains(801, "count (65) must be at most 64, the bytes from devPtr to the end of its memory", |i| i.count = 65);
+    c.explains(801, "count (65) is more than 64, the bytes from devPtr to the end of its memory", |i| i.count = 65);
     let mut c = cases.call(|| cuMemDiscardBatchAsync { dptrs: one(address), sizes: one(4096), count: 1, flags: 0, hStream: at(0x1000) });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(897, format!("dptrs[0] ({address:#x}) must be in managed memory"), |_| {});
+    c.explains(897, format!("dptrs[0] ({address:#x}) is in memory that is not managed"), |_| {});
     let (summaryGranularity, samplingGranularity) = (4096, 4096);
     let mut c = cases.call(|| cuMemGetLocationInfo { ptr: address, size: 4096, summaryGranularity, samplingGranularity, location_out: one(Default::default()) });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
-    c.explains(898, format!("ptr ({address:#x}) must be in managed memory"), |_| {});
+    c.explains(898, format!("ptr ({address:#x}) is in memory that is not managed"), |_| {});
     let mut c = cases.call(|| cuPointerGetAttribute {
         data: at(64),
         attribute: CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE,
         ptr: 64,
     });
-    c.explains(753, "ptr (0x40) must be in memory that CUDA has allocated, mapped or registered", |_| {});
+    c.explains(753, "ptr (0x40) is not in memory that CUDA has allocated, mapped or registered", |_| {});
     c.under(Answers { managed: (0, address), memory, ..Answers::USUAL });
-    c.explains(812, format!("ptr ({address:#x}) must be in memory of the host, because `attribute` is CU_POINTER_ATTRIBUTE_HOST_POINTER"),
+    c.explains(812, format!("ptr ({address:#x}) is in memory of a device, and attribute is CU_POINTER_ATTRIBUTE_HOST_POINTER"),
         |i| (i.attribute, i.ptr) = (CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER, address));
     c.usual();
     c.on(13_050..=13_050);
@@ -47,7 +47,7 @@ pub fn cases(cases: &Cases) {
                ACCESS_FLAGS MEMPOOL_HANDLE MAPPING_SIZE MAPPING_BASE_ADDR MEMORY_BLOCK_ID IS_HW_DECOMPRESS_CAPABLE";
     let all: Vec<_> = all.split(' ').map(|name| format!("CU_POINTER_ATTRIBUTE_{name}")).collect();
     let all = format!("{} or CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL", all.join(", "));
-    c.explains(754, format!("attribute (CUpointer_attribute(4242)) must be {all}"), |i| {
+    c.explains(754, format!("attribute (CUpointer_attribute(4242)) is not {all}"), |i| {
         (i.attribute, i.ptr) = (CUpointer_attribute(4242), address);
     });
     prefetch(cases);
@@ -85,7 +85,7 @@ fn ordinals<C: Call>(c: &mut Case<C>, path: &str, and: &str, location: Location<
     c.accepts("the last device", |i| *location(i) = located(DEVICE, devices() - 1));
     for id in [-1, 2] {
         let must = format!(
-            "{path}.id ({id}) must be the ordinal of a device, below 2, because `{path}.type` is \
+            "{path}.id ({id}) must be the ordinal of a device, below 2, because {path}.type is \
              CU_MEM_LOCATION_TYPE_DEVICE{and} [undocumented]"
         );
         c.rejects(523, must, |i| *location(i) = located(DEVICE, if id < 0 { id } else { devices() }));
@@ -96,7 +96,7 @@ fn ordinals<C: Call>(c: &mut Case<C>, path: &str, and: &str, location: Location<
 fn nodes<C: Call>(c: &mut Case<C>, path: &str, and: &str, location: Location<C>) {
     c.accepts("a node", |i| *location(i) = located(NUMA, 0));
     let must = format!(
-        "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is \
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, because {path}.type is \
          CU_MEM_LOCATION_TYPE_HOST_NUMA{and} [undocumented]"
     );
     c.rejects(since(12_020, 524), must, |i| *location(i) = located(NUMA, -1));
@@ -119,7 +119,7 @@ fn concurrent<C: Call>(c: &mut Case<C>, and: &str, location: Location<C>) {
     c.accepts("another device", |i| *location(i) = located(DEVICE, 0));
     let must = format!(
         "location.id (1) must be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, because \
-         `location.type` is CU_MEM_LOCATION_TYPE_DEVICE{and} [undocumented]"
+         location.type is CU_MEM_LOCATION_TYPE_DEVICE{and} [undocumented]"
     );
     c.rejects(615, must, |i| *location(i) = located(DEVICE, 1));
     c.under(Answers { code: CUresult::CUDA_ERROR_NOT_INITIALIZED, ..second });
@@ -151,7 +151,7 @@ fn prefetch(cases: &Cases) {
     c.accepts("a stream, to a node", |i| to(i, located(NUMA, 0)));
     // Before 12.8, no driver returns the device of a stream.
     let text = "hStream (0x1000) must be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero, \
-                because `location.type` is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]";
+                because location.type is CU_MEM_LOCATION_TYPE_DEVICE [undocumented]";
     c.rejects(since(12_080, 626), text, |i| to(i, located(DEVICE, 1)));
     c.under(Answers { capturing: CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE, ..first });
     c.accepts("a stream that captures", |i| to(i, located(DEVICE, 1)));
@@ -169,7 +169,7 @@ fn prefetch(cases: &Cases) {
     let unmanaged = Answers { managed: (0, 1 << 40), ..Answers::USUAL };
     c.under(unmanaged);
     c.accepts("no bytes", |i| count(i, 0));
-    let text = "devPtr (0x20000000000) must be in managed memory, because `count` is not zero [undocumented]";
+    let text = "devPtr (0x20000000000) must be in managed memory, because count is not zero [undocumented]";
     c.rejects(627, text, |i| count(i, 1));
     c.under(Answers { code: CUresult::CUDA_ERROR_INVALID_CONTEXT, ..unmanaged });
     c.accepts("unknown memory", |i| count(i, 1));
@@ -203,11 +203,11 @@ fn advise(cases: &Cases) {
         c.rejects(358, text, |i| i.advice = CUmem_advise(advice));
     }
     let text = "location.type (CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) must not be \
-                CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because `advice` is \
+                CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN since CUDA 13.4, because advice is \
                 CU_MEM_ADVISE_SET_PREFERRED_LOCATION [NOT_SUPPORTED]";
     c.rejects(since(13_040, 359), text, |i| *i = advise(3, located(DOMAIN, 0)));
     let text = "location.type (CU_MEM_LOCATION_TYPE_HOST_NUMA) must be CU_MEM_LOCATION_TYPE_DEVICE or \
-                CU_MEM_LOCATION_TYPE_HOST, because `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY";
+                CU_MEM_LOCATION_TYPE_HOST, because advice is CU_MEM_ADVISE_SET_ACCESSED_BY";
     c.rejects(360, text, |i| *i = advise(5, located(NUMA, 0)));
     c.under(not_concurrent());
     for advice in [1, 2, 4, 6] {
@@ -215,12 +215,12 @@ fn advise(cases: &Cases) {
     }
 
     let mut c = cases.call(|| advise(3, located(DEVICE, 0)));
-    let and = " and `advice` is CU_MEM_ADVISE_SET_PREFERRED_LOCATION";
+    let and = " and advice is CU_MEM_ADVISE_SET_PREFERRED_LOCATION";
     ordinals(&mut c, "location", and, |i| &mut i.location);
     nodes(&mut c, "location", and, |i| &mut i.location);
     concurrent(&mut c, and, |i| &mut i.location);
     let mut c = cases.call(|| advise(5, located(DEVICE, 0)));
-    let and = " and `advice` is CU_MEM_ADVISE_SET_ACCESSED_BY";
+    let and = " and advice is CU_MEM_ADVISE_SET_ACCESSED_BY";
     ordinals(&mut c, "location", and, |i| &mut i.location);
     concurrent(&mut c, and, |i| &mut i.location);
 }

@@ -53,8 +53,8 @@ fn refused(cases: &Cases) {
     let mapped = Answers { managed: (0, address), memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), ..Answers::USUAL };
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
-    c.explains(698, format!("ptr ({address:#x}) must be a range in which nothing is mapped any more"), |_| {});
-    let by_others = format!("ptr ({address:#x}) must be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over");
+    c.explains(698, format!("ptr ({address:#x}) is still mapped"), |_| {});
+    let by_others = format!("ptr ({address:#x}) is in memory of another function, and not in a range of cuMemAddressReserve");
     // Memory of `cuMemAlloc` can be shared. A mapping without a handle can be one of `cuMemMap` all the same.
     let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
     let unclear = Answers { by_hand: false, ..mapped };
@@ -63,22 +63,22 @@ fn refused(cases: &Cases) {
     c.under(unclear);
     c.spares(712, "a mapping without a handle", |_| {});
     let mut c = cases.call(|| cuMemMap { ptr: address, size: SIZE, offset: 0, handle: allocation(), flags: 0 });
-    let granularity = "must be a multiple of 2097152, the minimum granularity of the allocation";
+    let granularity = "is not a multiple of 2097152, the minimum granularity of the allocation";
     c.explains(806, format!("ptr ({:#x}) {granularity}", address + 4096), |i| i.ptr += 4096);
     c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
-    c.explains(840, "size (0) must not be zero", |i| i.size = 0);
-    c.explains(841, "offset (4096) must be zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
-    let whole = "must be the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
+    c.explains(840, "size is zero", |i| i.size = 0);
+    c.explains(841, "offset (4096) is not zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
+    let whole = "is not the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
     c.explains(842, format!("it may be that size ({SIZE}) {whole}"), |_| {});
     c.under(mapped);
-    c.explains(699, format!("ptr ({address:#x}) must be where nothing is mapped"), |_| {});
+    c.explains(699, format!("ptr ({address:#x}) is already mapped"), |_| {});
     c.under(shareable);
     c.explains(712, &by_others, |_| {});
     let gone = Answers { managed: (0, 0), ..Answers::USUAL };
-    let reserved = "must be in a range of cuMemAddressReserve: nothing is reserved there, or not any more";
+    let reserved = "is in no range of cuMemAddressReserve, or in one that was freed already";
     c.under(gone);
     c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
-    let released = "it may be that handle (*) must be a handle of an allocation that is not released yet";
+    let released = "it may be that handle (7) was released already, or is not a handle of an allocation";
     c.under(Answers { by_hand: false, released: true, ..mapped });
     c.explains(934, released, |_| {});
     c.under(unclear);
@@ -88,24 +88,24 @@ fn refused(cases: &Cases) {
     c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
     let empty = Answers { memory: (128, CUmemorytype(0), 0, 0), managed: (0, address), ..Answers::USUAL };
     c.under(empty);
-    c.explains(927, "it may be that size (64) must be the size of the range that cuMemAddressReserve has reserved, and ptr its start", |_| {});
+    c.explains(927, "it may be that size (64) is not the size of the reserved range, or ptr is not its start", |_| {});
     c.spares(927, "the whole range", |i| i.size = 128);
     let mut c = cases.call(|| cuMemUnmap { ptr: address, size: 64 });
     c.under(shareable);
-    c.explains(929, format!("ptr ({address:#x}) must be where cuMemMap has mapped memory"), |_| {});
+    c.explains(929, format!("ptr ({address:#x}) is not in memory that cuMemMap has mapped"), |_| {});
     c.under(gone);
-    c.explains(929, format!("ptr ({address:#x}) must be where cuMemMap has mapped memory"), |_| {});
+    c.explains(929, format!("ptr ({address:#x}) is not in memory that cuMemMap has mapped"), |_| {});
     c.under(mapped);
-    c.explains(931, "it may be that size (32) must end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole",
+    c.explains(931, "it may be that size (32) does not end where a mapping ends, or ptr is not where one begins: a mapping is unmapped as a whole",
         |i| i.size = 32);
     c.under(empty);
-    c.explains(932, format!("it may be that ptr ({address:#x}) must be where memory is mapped"), |_| {});
+    c.explains(932, format!("it may be that ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemRelease { handle: allocation() });
-    c.explains(933, "handle (*) must be a handle of an allocation that is not released yet", |_| {});
+    c.explains(933, "handle (7) was released already, or is not a handle of an allocation", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
     c.under(mapped);
-    c.explains(935, "it may be that size (64) must be a multiple of 2097152, the minimum granularity of the device's memory", |_| {});
-    let of_host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST) must be CU_MEM_LOCATION_TYPE_DEVICE: ptr is memory of a device";
+    c.explains(935, "it may be that size (64) is not a multiple of 2097152, the minimum granularity of the device's memory", |_| {});
+    let of_host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST) is not CU_MEM_LOCATION_TYPE_DEVICE, and ptr is memory of a device";
     c.on(12_020..);
     c.explains(936, format!("it may be that {of_host} [NOT_SUPPORTED]"), |i| i.desc = vec![access_of(HOST, 0, 3)]);
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), ..mapped });
@@ -116,43 +116,43 @@ fn refused(cases: &Cases) {
     c.under(unclear);
     c.spares(712, "a mapping without a handle", |_| {});
     c.under(mapped);
-    c.explains(767, "size (65) must end where memory is mapped", |i| i.size = 65);
-    c.explains(766, format!("ptr ({:#x}) must be where memory is mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
+    c.explains(767, "size (65) ends where nothing is mapped", |i| i.size = 65);
+    c.explains(766, format!("ptr ({:#x}) is not mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
     let mut c = cases.call(|| cuMemGetAccess { location: one(CUmemLocation { type_: DEVICE, id: 0 }), ptr: address });
-    c.explains(808, format!("ptr ({address:#x}) must be where memory is mapped"), |_| {});
+    c.explains(808, format!("ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
-    c.explains(803, "size (0) must not be zero", |_| {});
-    let granularity = "must be a multiple of 2097152, the minimum granularity of the device's memory";
+    c.explains(803, "size is zero", |_| {});
+    let granularity = "is not a multiple of 2097152, the minimum granularity of the device's memory";
     c.explains(843, format!("it may be that size (4096) {granularity}"), |i| i.size = 4096);
-    c.explains(928, "it may be that size (4096) must be so many addresses as are free in one piece in this process [OUT_OF_MEMORY]",
+    c.explains(928, "it may be that size (4096) is more addresses than are free in one piece in this process [OUT_OF_MEMORY]",
         |i| i.size = 4096);
     #[cfg(all(unix, not(miri)))]
     {
         let posix = H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
         let mut c = cases.call(|| cuMemImportFromShareableHandle { osHandle: at(9999), shHandleType: posix });
-        c.explains(937, "osHandle (0x7f0000001000) must be the number of a file descriptor, and not an address, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
+        c.explains(937, "osHandle (0x7f0000001000) is not a file descriptor, and may be an address, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
             i.osHandle = at(0x7f00_0000_1000);
         });
-        c.explains(938, "osHandle (9999) must be an open file descriptor of this process, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
-        c.explains(938, "osHandle (-1) must be an open file descriptor of this process, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| i.osHandle = at(usize::MAX));
-        let exported = "must be a descriptor that cuMemExportToShareableHandle has created";
+        c.explains(938, "osHandle (9999) is not an open file descriptor of this process, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
+        c.explains(938, "osHandle (-1) is not an open file descriptor of this process, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| i.osHandle = at(usize::MAX));
+        let exported = "is not a descriptor from cuMemExportToShareableHandle";
         #[cfg(target_os = "linux")]
-        c.explains(939, format!("osHandle (*) {exported}, and not one of a folder, a pipe, a socket or a disk, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
+        c.explains(939, format!("osHandle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemExportToShareableHandle, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| {
             i.osHandle = at(descriptors()[0] as usize);
         });
-        c.explains(940, format!("it may be that osHandle (*) {exported}, because `shHandleType` is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.osHandle = at(descriptors()[1] as usize));
+        c.explains(940, format!("it may be that osHandle (*) {exported}, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.osHandle = at(descriptors()[1] as usize));
         // A handle of another kind is no descriptor.
         c.spares(938, "a handle of a fabric [UNKNOWN]", |i| i.shHandleType = H::CU_MEM_HANDLE_TYPE_FABRIC);
     }
     let mut c = cases.call(|| cuMemRetainAllocationHandle { addr: at(64) });
-    c.explains(768, "addr (0x40) must be in memory that cuMemMap has mapped", |_| {});
+    c.explains(768, "addr (0x40) is not in memory that cuMemMap has mapped", |_| {});
     c.under(Answers { memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0), managed: (0, 1 << 40), ..Answers::USUAL });
     c.spares(768, "a mapping", |i| i.addr = at(1 << 40));
     let (shareableHandle, handleType) = (at(64), H::CU_MEM_HANDLE_TYPE_FABRIC);
     let mut c = cases.call(|| cuMemExportToShareableHandle { shareableHandle, handle: allocation(), handleType, flags: 0 });
     c.on(12_030..);
-    c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) must be one of requestedHandleTypes in the properties of the memory", |_| {});
-    c.explains(809, "shareableHandle (null) must not be null", |i| {
+    c.explains(700, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) is not one of requestedHandleTypes in the properties of the memory", |_| {});
+    c.explains(809, "shareableHandle is null", |i| {
         (i.shareableHandle, i.handleType) = (at(0), H::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
     });
     let mut c = cases.call(|| {
@@ -162,11 +162,11 @@ fn refused(cases: &Cases) {
         let prop = CUmemAllocationProp { type_, location, ..CUmemAllocationProp::default() };
         cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
     });
-    c.explains(803, "size (0) must not be zero", |i| i.size = 0);
+    c.explains(803, "size is zero", |i| i.size = 0);
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(697, "it may be that size (4194304) must be at most 64, the free memory of the device just after the refusal \
+    c.explains(697, "it may be that size (4194304) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(765, "size (2199023255552) must be at most 1099511627776, the memory of the device [OUT_OF_MEMORY]",
+    c.explains(765, "size (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
 }
@@ -278,10 +278,10 @@ fn create(cases: &Cases) {
     });
     c.accepts("all but Windows and POSIX", |i| i.prop.requestedHandleTypes = H(12));
     c.left(UNFORBIDDEN, "a bit that no release names", |i| i.prop.requestedHandleTypes = H(16));
-    let text = "prop.win32HandleMetaData (null) must not be null, because `prop.requestedHandleTypes` has \
+    let text = "prop.win32HandleMetaData (null) must not be null, because prop.requestedHandleTypes has \
                 CU_MEM_HANDLE_TYPE_WIN32";
     c.rejects(387, text, |i| i.prop.requestedHandleTypes = H(2));
-    let text = "prop.win32HandleMetaData (0x1000) must be null, because `prop.requestedHandleTypes` does not have \
+    let text = "prop.win32HandleMetaData (0x1000) must be null, because prop.requestedHandleTypes does not have \
                 CU_MEM_HANDLE_TYPE_WIN32";
     c.rejects(376, text, |i| (i.prop.requestedHandleTypes, i.prop.win32HandleMetaData) = (H(4), METADATA));
     if cfg!(windows) {
@@ -301,7 +301,7 @@ fn create(cases: &Cases) {
     });
     c.on(13_000..);
     let text = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) must be zero since CUDA 13.0, because \
-                `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST";
+                prop.location.type is CU_MEM_LOCATION_TYPE_HOST";
     c.rejects(since(13_000, 388), text, |i| (i.prop.requestedHandleTypes, i.prop.location.type_) = (H(8), HOST));
     c.on(..);
 
@@ -314,7 +314,7 @@ fn create(cases: &Cases) {
     c.accepts("node 0 without NUMA", |i| i.prop.location.type_ = NUMA);
     c.accepts("device 1 without NUMA", |i| i.prop.location.id = 1);
     let text = "prop.location.id (1) must be zero since CUDA 12.2, because the system has no NUMA nodes and \
-                `prop.location.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]";
+                prop.location.type is CU_MEM_LOCATION_TYPE_HOST_NUMA [undocumented]";
     c.rejects(since(12_020, 389), text, |i| i.prop.location = CUmemLocation { type_: NUMA, id: 1 })
         .unless_under(Answers::USUAL, "node 1 with NUMA");
     c.on(..);
@@ -374,7 +374,7 @@ fn create(cases: &Cases) {
     }
     c.on(..);
     let text = "prop.allocFlags.gpuDirectRDMACapable (0) must not be zero since CUDA 13.4, because \
-                `prop.allocFlags.usage` has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE";
+                prop.allocFlags.usage has CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE";
     c.rejects(since(13_040, 377), text, move |i| rdma(i, 4, 0));
     let in_domain = move |i: &mut cuMemCreate, usage, capable| {
         i.prop.location = localized(1, 0);
@@ -388,7 +388,7 @@ fn create(cases: &Cases) {
     c.accepts("a domain without RDMA", move |i| in_domain(i, 0, 0));
     let text = "prop.allocFlags.gpuDirectRDMACapable (1) must be zero since CUDA 13.4, because the device has several \
                 domains and its CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero, \
-                `prop.location.type` is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and `prop.allocFlags.usage` does \
+                prop.location.type is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN and prop.allocFlags.usage does \
                 not have CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE [undocumented]";
     let supported = attribute(|attribute| if attribute == DOMAINS { 2 } else { 1 });
     let single = attribute(|attribute| i32::from(attribute == DOMAINS));
@@ -406,7 +406,7 @@ pub fn devices_of<C: Call>(
     location: fn(&mut C) -> &mut CUmemLocation,
 ) {
     let device = format!(
-        "must be the ordinal of a device, below 2, because `{path}.type` is CU_MEM_LOCATION_TYPE_DEVICE{code}"
+        "must be the ordinal of a device, below 2, because {path}.type is CU_MEM_LOCATION_TYPE_DEVICE{code}"
     );
     c.accepts("the last device", |i| location(i).id = devices() - 1);
     c.rejects(523, format!("{path}.id (2) {device}"), |i| location(i).id = devices());
@@ -416,13 +416,13 @@ pub fn devices_of<C: Call>(
         *location(i) = CUmemLocation { type_: NUMA, id: 9 };
     });
     let text = format!(
-        "{path}.id (-1) must be at least 0 since CUDA 12.2, because `{path}.type` is CU_MEM_LOCATION_TYPE_HOST_NUMA \
+        "{path}.id (-1) must be at least 0 since CUDA 12.2, because {path}.type is CU_MEM_LOCATION_TYPE_HOST_NUMA \
          [undocumented]",
     );
     c.rejects(since(12_020, 524), text, |i| *location(i) = CUmemLocation { type_: NUMA, id: -1 });
     c.on(13_040..);
     let text = format!(
-        "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, because `{path}.type` \
+        "{path}.localized.deviceId (2) must be the ordinal of a device, below 2 since CUDA 13.4, because {path}.type \
          is CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]",
     );
     c.rejects(since(13_040, 525), text, |i| *location(i) = localized(2, 0));
@@ -430,7 +430,7 @@ pub fn devices_of<C: Call>(
     c.accepts("the last domain", |i| *location(i) = localized(1, 2));
     let text = format!(
         "{path}.localized.localityDomainId (3) must be below 3 since CUDA 13.4, the device's \
-         CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because `{path}.type` is \
+         CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT, because {path}.type is \
          CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN [undocumented]",
     );
     c.rejects(since(13_040, 526), text, |i| *location(i) = localized(1, 3));
@@ -509,9 +509,9 @@ fn arrays(cases: &Cases) {
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(394, text, |i| i.mapInfoList.memOperationType = CUmemOperationType(0));
     let text = "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
-                `mapInfoList[0].memOperationType` is CU_MEM_OPERATION_TYPE_MAP";
+                mapInfoList[0].memOperationType is CU_MEM_OPERATION_TYPE_MAP";
     c.rejects(398, text, |i| i.mapInfoList.memHandleType = CUmemHandleType(1));
-    let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because `mapInfoList[1].memOperationType` is \
+    let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because mapInfoList[1].memOperationType is \
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
     let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two: it names one device";
@@ -604,7 +604,7 @@ fn parts_of_arrays(cases: &Cases) {
         level(i, Level { level: 1, ..LEVEL });
     });
     let text = "mapInfoList[0].subresource.sparseLevel.level (1) must be zero, because the array has no \
-                CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is CU_RESOURCE_TYPE_ARRAY";
+                CUDA_ARRAY3D_DEFERRED_MAPPING and mapInfoList[0].resourceType is CU_RESOURCE_TYPE_ARRAY";
     c.rejects(610, text, |i| level(i, Level { level: 1, ..LEVEL }))
         .unless_under(mapped_later, "any level");
     let layered = of(sparse | CUDA_ARRAY3D_LAYERED, 32, 4);
@@ -738,7 +738,7 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
     c.accepts("the last tail of an array without levels", |i| tail(i, 3, 0, 0));
     let text = format!(
         "{path}.layer (1) must be zero, because the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no \
-         CUDA_ARRAY3D_DEFERRED_MAPPING and `mapInfoList[0].resourceType` is not CU_RESOURCE_TYPE_ARRAY",
+         CUDA_ARRAY3D_DEFERRED_MAPPING and mapInfoList[0].resourceType is not CU_RESOURCE_TYPE_ARRAY",
     );
     c.rejects(635, text, |i| at_layer(i, 1))
         .unless_under(layered(0), "the tail of a layer")
@@ -779,7 +779,7 @@ fn devices_of_operations(cases: &Cases) {
         let bit = 1 << device;
         let stream = format!("{mask} must be {bit}, the bit of the device of hStream");
         let memory = format!(
-            "{mask} must be {bit}, the bit of the device of memHandle, because `mapInfoList[1].memOperationType` is \
+            "{mask} must be {bit}, the bit of the device of memHandle, because mapInfoList[1].memOperationType is \
              CU_MEM_OPERATION_TYPE_MAP"
         );
         let other = |i: &mut cuMemMapArrayAsync| {
@@ -850,7 +850,7 @@ pub fn accesses<C: Call>(
     }
     for (shown, id) in [(2, devices()), (-1, -1)] {
         let device = format!(
-            "{name}[1].location.id ({shown}) must be the ordinal of a device, below 2, because `{name}[1].location.type` \
+            "{name}[1].location.id ({shown}) must be the ordinal of a device, below 2, because {name}[1].location.type \
              is CU_MEM_LOCATION_TYPE_DEVICE{code}"
         );
         c.rejects(523, device, |i| set(i, access_of(DEVICE, id, 3)));

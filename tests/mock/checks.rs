@@ -153,7 +153,7 @@ fn a_null_pointer_is_a_cause() {
         [(cause(None, Some(&prop)), "granularity"), (cause(Some(&mut size), None), "prop")]
     {
         let cause = cause.expect("a null pointer");
-        let text = format!("{name} (null) must not be null");
+        let text = format!("{name} is null");
         assert_eq!((cause.id(), cause.parameter(), cause.to_string()), (638, name, text.clone()));
         assert!(cause.is_certain());
         record(638, true, &format!("cuMemGetAllocationGranularity: {text}"));
@@ -180,14 +180,14 @@ fn a_null_array_with_a_count_is_a_cause() {
         causes::cuGraphicsMapResources(count, resource.as_mut_ptr(), ptr::null_mut(), code)
     };
     let causes = [0, 1].map(mapped).map(|cause| cause.expect("a cause").to_string());
-    assert_eq!(causes, ["count (0) must not be zero", "resources[0] (null) must not be null"]);
+    assert_eq!(causes, ["count is zero", "resources[0] is null"]);
     // SAFETY: as above.
     let mut empty =
         |nodes, count| unsafe { causes::cuGraphAddEmptyNode(&mut made, graph, nodes, count, code) };
     let none = [empty(ptr::null(), 0), empty(&raw const other, 0)];
     assert!(none.iter().all(Option::is_none));
     let cause = empty(ptr::null(), 1).expect("a null array");
-    let text = "dependencies (null) must not be null where its count is not zero";
+    let text = "dependencies is null, and its count is not zero";
     assert_eq!((cause.id(), cause.to_string()), (718, text.to_owned()));
     record(718, true, &format!("cuGraphAddEmptyNode: {text}"));
 }

@@ -92,6 +92,7 @@ fn codes_return() {
             let error = error.expect(call);
             assert!(matches!(error, Error::Driver { .. }), "{error:?}");
             assert_eq!((error.call(), error.code()), (call, code));
+            let call = call.trim_end_matches("_v2");
             // The machine of the test may have something to say about a code.
             let expected = match error.environment() {
                 Some(words) => format!("{call}: {code:?} ({}): {words}", code.0),
@@ -146,7 +147,7 @@ fn no_function_at_all() {
         let error = open(0).expect_err("there is nothing to call");
         assert_eq!(
             error.to_string(),
-            "cuIpcOpenMemHandle_v2: the CUDA driver does not have this function of CUDA 11.0 \
+            "cuIpcOpenMemHandle: the CUDA driver does not have this function of CUDA 11.0 \
              [CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND]: update NVIDIA's driver"
         );
         let error = check(c"cuNoSuchFunction", error.code()).expect_err("it is no success");

@@ -3,6 +3,7 @@
 use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
+use cuda_checked::printable::written;
 use cuda_checked::sys::{CUresult, is_present};
 use cuda_checked::{DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;
@@ -163,7 +164,7 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     // A long list of enumerators is not written twice, and an address is any.
     let is_same = match text.split_once("(*)") {
         Some((start, end)) => found.1.starts_with(start) && found.1.ends_with(end),
-        None if text.ends_with(" must be") => {
+        None if text.ends_with(" is not") => {
             found.1.starts_with(text) && found.1.contains(" others")
         }
         None => found.1 == text,
@@ -178,7 +179,7 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     {
         return Err(format!("{} is called", other.function));
     }
-    let message = format!("{}: {code:?} ({}): {text}", trial.call, code.0);
+    let message = format!("{}: {code:?} ({}): {text}", written(trial.call), code.0);
     assert_eq!(error.to_string(), message);
     // The search without the call judges C's arguments; with another code there is another cause, or none.
     let of = |code| answering(answers, || trial.attempt.cause(code)).map(|cause| cause.id());
@@ -249,17 +250,16 @@ fn code_of(name: &str) -> Result<CUresult, String> {
 /// Compares an error with the text of a case.
 fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     let (text, code) = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
-        None => (text, "would be CUDA_ERROR_INVALID_VALUE".to_owned()),
-        Some((text, "undocumented")) => {
-            (text, "NVIDIA documents no error code for this".to_owned())
-        }
-        Some((text, code)) => (text, format!("would be CUDA_ERROR_{code}")),
+        None => (text, Some("INVALID_VALUE")),
+        Some((text, "undocumented")) => (text, None),
+        Some((text, code)) => (text, Some(code)),
     };
+    let code = code.map(|code| format!(" [CUDA_ERROR_{code}]")).unwrap_or_default();
     let message = broken.to_string();
     assert_eq!(format!("{broken:?}"), message);
-    let actual = message.strip_prefix(broken.call()).and_then(|text| text.strip_prefix(": "));
     let actual =
-        actual.and_then(|text| text.strip_suffix(&format!(" [{code}]"))).unwrap_or_default();
+        message.strip_prefix(written(broken.call())).and_then(|text| text.strip_prefix(": "));
+    let actual = actual.and_then(|text| text.strip_suffix(&*code)).unwrap_or_default();
     let whole = text.contains(") must ");
     let is_same = match text.split_once("(*)") {
         _ if whole && !text.contains("(*)") => actual == text,
@@ -271,9 +271,11 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
             )
         }
     };
-    let documented = broken.documented_code().unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE);
+    let documented = broken.documented_code();
+    let is_same = is_same && documented.is_none() == code.is_empty();
+    let documented = documented.unwrap_or(CUresult::CUDA_ERROR_INVALID_VALUE);
     if broken.id() != id || !is_same || broken.code() != documented {
-        return Err(format!("rule {id} says {text} [{code}], and rule {}: {message}", broken.id()));
+        return Err(format!("rule {id} says {text}{code}, and rule {}: {message}", broken.id()));
     }
     mock::record(broken.id(), whole, &message);
     Ok(())

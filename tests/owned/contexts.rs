@@ -10,8 +10,8 @@ use cuda_checked::{DOCUMENTED, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
-pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent_v2: pctx (*) must be on top of the thread's stack, and the \
-                            context before below it [NVIDIA documents no error code for this]";
+pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent: pctx (*) must be on top of the thread's stack, and the \
+                            context before below it";
 
 pub fn current() -> CUcontext {
     cuCtxGetCurrent().expect("it is known")

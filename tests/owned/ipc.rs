@@ -103,7 +103,7 @@ fn events() {
             stream.synchronize().expect("the stream ends");
             rejected(
                 "cuIpcGetEventHandle: event (*) must have been created in this process with \
-                 CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [NVIDIA documents no error code for this]",
+                 CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
                 event.ipc_handle(),
             );
             event.release().expect("it is destroyed");
@@ -119,7 +119,7 @@ fn an_event_for_this_process_alone() {
             Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
         rejected(
             "cuIpcGetEventHandle: event (*) must have been created in this process with \
-             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [NVIDIA documents no error code for this]",
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
             event.ipc_handle(),
         );
         // No driver creates an event with one flag and without the other, but a caller may state such flags for an
@@ -130,7 +130,7 @@ fn an_event_for_this_process_alone() {
         let event = unsafe { Event::from_raw(raw, CUevent_flags::CU_EVENT_INTERPROCESS, context) };
         rejected(
             "cuIpcGetEventHandle: event (*) must have been created in this process with \
-             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING [NVIDIA documents no error code for this]",
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
             event.ipc_handle(),
         );
     });

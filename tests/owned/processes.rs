@@ -31,7 +31,7 @@ fn a_pool() {
             assert!(download(allocation.as_raw(), SIZE) == pattern(1, SIZE));
             upload(allocation.as_raw(), &pattern(2, SIZE));
 
-            let imported = "must not be an imported pool [NVIDIA documents no error code for this]";
+            let imported = "must not be an imported pool";
             rejected(
                 &format!("cuMemAllocFromPoolAsync: pool (*) {imported}"),
                 pool.alloc_async(1, &stream),

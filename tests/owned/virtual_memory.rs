@@ -96,8 +96,7 @@ fn bounds() {
         // The addresses after a reservation may belong to another one, and a driver maps across the border.
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
-        let within = "cuMemMap: ptr (*) must start a range of size bytes within the reservation \
-                      [NVIDIA documents no error code for this]";
+        let within = "cuMemMap: at (*) must start a range of size bytes within the reservation";
         rejected(within, reservation.map(unit, 2 * unit, &two, 0));
         rejected(within, reservation.map(2 * unit, unit, &one, 0));
         rejected(within, reservation.map(usize::MAX, unit, &one, 0));
@@ -109,7 +108,7 @@ fn bounds() {
         rejected(
             &format!(
                 "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
-                 object [NVIDIA documents no error code for this]",
+                 object",
                 2 * unit
             ),
             reservation.map(0, 2 * unit, &one, 0),
@@ -117,22 +116,18 @@ fn bounds() {
         rejected(
             &format!(
                 "cuMemMap: size ({unit}) must be at most 0, the rest of the mapped \
-                 object [NVIDIA documents no error code for this]"
+                 object"
             ),
             reservation.map(0, unit, &one, unit),
         );
         rejected(
             &format!(
-                "cuMemMap: offset ({}) must be at most {unit}, the size of the mapped object \
-                 [NVIDIA documents no error code for this]",
+                "cuMemMap: offset ({}) must be at most {unit}, the size of the mapped object",
                 usize::MAX
             ),
             reservation.map(0, unit, &one, usize::MAX),
         );
-        rejected(
-            "cuMemMap: size (0) must not be zero [NVIDIA documents no error code for this]",
-            reservation.map(0, 0, &one, 0),
-        );
+        rejected("cuMemMap: size (0) must not be zero", reservation.map(0, 0, &one, 0));
         drop(behind);
     });
 }
@@ -142,9 +137,9 @@ fn granularity() {
     with_driver("virtual_memory::granularity", |_| {
         let (unit, page) = (unit(), 4096);
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
-        let what = "the minimum granularity of the mapped object [NVIDIA documents no error code for this]";
+        let what = "the minimum granularity of the mapped object";
         rejected(
-            &format!("cuMemMap: ptr (*) must be a multiple of {unit:#x}, {what}"),
+            &format!("cuMemMap: ptr (*) must be a multiple of {unit}, {what}"),
             reservation.map(page, unit, &two, 0),
         );
         rejected(
@@ -166,8 +161,7 @@ fn a_range_is_mapped_once() {
         let unit = unit();
         let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
-        let taken = "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
-                     [NVIDIA documents no error code for this]";
+        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping";
         rejected(taken, reservation.map(unit, unit, &one, 0));
         rejected(taken, reservation.map(2 * unit, unit, &one, 0));
         rejected(taken, reservation.map(0, 2 * unit, &two, 0));
@@ -189,14 +183,12 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         let (address, size) = (mapping.as_raw(), mapping.size());
         mem::forget(mapping);
         rejected(
-            "cuMemMap: ptr (*) must start a range of size bytes that holds no mapping \
-             [NVIDIA documents no error code for this]",
+            "cuMemMap: at (*) must start a range of size bytes that holds no mapping",
             reservation.map(0, unit(), &memory, 0),
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");
         rejected(
-            "cuMemAddressFree: ptr (*) must start a range that holds no mapping \
-             [NVIDIA documents no error code for this]",
+            "cuMemAddressFree: ptr (*) must start a range that holds no mapping",
             Err::<(), _>(unreleased.error),
         );
         drop(unreleased.object);
@@ -254,8 +246,7 @@ fn export_as_created() {
     with_driver("virtual_memory::export_as_created", |_| {
         rejected(
             "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
-             no bits but CU_MEM_HANDLE_TYPE_NONE, those that the allocation was created with \
-             [NVIDIA documents no error code for this]",
+             no bits but CU_MEM_HANDLE_TYPE_NONE, those that the allocation was created with",
             memory(0, 1, PRIVATE).export_to_shareable_handle::<OwnedFd>(),
         );
         let shared = memory(0, 1, FILE);
@@ -278,14 +269,13 @@ fn object_attributes_are_not_read() {
         let prop =
             CUmemAllocationProp { win32HandleMetaData: dangling, ..properties(device(0), PRIVATE) };
         rejected(
-            "cuMemCreate: prop.win32HandleMetaData (0x8) must be null: an owned allocation does not keep it alive \
-             [NVIDIA documents no error code for this]",
+            "cuMemCreate: prop.win32HandleMetaData (0x8) must be null: an owned allocation does not keep it alive",
             Allocation::create(unit(), &prop),
         );
         let minimum = CUmemAllocationGranularity_flags::CU_MEM_ALLOC_GRANULARITY_MINIMUM;
         rejected(
             "cuMemGetAllocationGranularity: prop.win32HandleMetaData (0x8) must be null: an owned \
-             allocation does not keep it alive [NVIDIA documents no error code for this]",
+             allocation does not keep it alive",
             Allocation::granularity(&prop, minimum),
         );
     });
@@ -311,8 +301,7 @@ fn an_object_in_use_comes_back_with_the_reason() {
         let address = mapping.as_raw();
         let unreleased = reservation.release().expect_err("the mapping needs it");
         let message = format!(
-            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping \
-             [NVIDIA documents no error code for this]"
+            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping"
         );
         assert_eq!(unreleased.to_string(), message);
         let source = unreleased.source().expect("the error of the call");

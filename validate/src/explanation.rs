@@ -6,7 +6,7 @@ use crate::objects::{End, Object, Objects};
 use crate::origin::Moment;
 use crate::spool::{PLACE, Place};
 use crate::thread::Change;
-use cuda_checked::printable::Printable;
+use cuda_checked::printable::{Printable, written};
 use std::fmt::Write as _;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -67,7 +67,7 @@ impl Explanation {
     }
 
     pub fn change(self, (function, place): Change) -> Self {
-        self.and(name(function)).at(place)
+        self.and(written(name(function))).at(place)
     }
 
     /// A number for the sentence without the numbers in it: calls that differ in these alone are of one kind.

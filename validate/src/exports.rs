@@ -10,6 +10,7 @@ use crate::objects::{self, End, Objects};
 use crate::origin::Moment;
 use crate::spool::{EXPORTS, Export, Place, SharedPlace, Spool, namespace};
 use crate::thread;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering::*};
@@ -101,11 +102,12 @@ fn of_end(spool: &Spool, handle: u64, is_event: bool) -> Option<Explanation> {
         let entry = entry_point::numbered(number.checked_sub(1)?.try_into().ok()?)?;
         Some(entry.name())
     };
-    let made = Explanation::new(function(made)?).at(place(0));
+    let made = Explanation::new(written(function(made)?)).at(place(0));
     let object = if is_event { "the event" } else { "the memory" };
     if let Some(name) = function(ended) {
         let verb = crate::explanation::verb(name);
-        let explanation = Explanation::new(format!("{object} was {verb} by {name}")).at(place(1));
+        let explanation =
+            Explanation::new(format!("{object} was {verb} by {}", written(name))).at(place(1));
         let words = format!(" in process {process}, which exported it by ");
         return Some(explanation.and(words).more("", Some(made)));
     }

@@ -66,7 +66,7 @@ fn print(text: &str) {
 
 fn run(options: &Options) -> Result<ExitCode, String> {
     if LIBRARY.is_empty() {
-        return Err("it was built without its library: build it with `cargo build`".to_owned());
+        return Err("it was built without its library: build it with 'cargo build'".to_owned());
     }
     let json = options.json.as_ref().map(|path| {
         let failed = |error| format!("--json: {}: {error}", path.display());

@@ -10,6 +10,7 @@ use crate::process::{self, keep_errno};
 use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
 use crate::{objects, python, standard_error};
 use cuda_checked::Precondition;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::Ordering::*;
@@ -113,7 +114,8 @@ fn write_broken(
     let rules_of = entry_points().find(|entry| entry.name() == broken.call());
     record.rules_of.store(rules_of.unwrap_or(entry).number as u32, Relaxed);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {
-        let line = format!("cuda-validate: {}: {sentence}; answered {answer:?}\n", entry.name());
+        let function = written(entry.name());
+        let line = format!("cuda-validate: {function}: {sentence}; answered {answer:?}\n");
         standard_error::write_line(&line);
     }
 }

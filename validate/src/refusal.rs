@@ -9,6 +9,7 @@ use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
 use crate::{async_error, capture_error, entry_point, exports, host_functions};
+use cuda_checked::printable::written;
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -145,7 +146,11 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
         let words = if is_part {
             format!("{address:#x} is {} bytes into {}, which was ", address - key.1, named(key))
         } else {
-            format!("{} does not free {}: {address:#x} was ", call.entry.name(), key.0.words())
+            format!(
+                "{} does not free {}: {address:#x} was ",
+                written(call.entry.name()),
+                key.0.words()
+            )
         };
         // It may be gone, and the address that of something else.
         let asked = is_part.then_some((address, Some(key.1)));

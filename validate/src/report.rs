@@ -8,8 +8,7 @@ use crate::spool::{
     Caller, Ended, Event, Group, Kind, Line, OPEN, PLACE, Reason, Record, Spool, Text,
 };
 use addr2line::Location;
-use cuda_checked::log::family;
-use cuda_checked::printable::Printable;
+use cuda_checked::printable::{Printable, family, written};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
@@ -401,15 +400,17 @@ fn record_json(
     let mut sentence = text(&record.sentence);
     let mut places = Vec::new();
     if let Some((first, others)) = sentence.as_str().and_then(|text| text.split_once(PLACE)) {
-        let mut placed = first.to_owned();
+        let (mut placed, mut before) = (first.to_owned(), first);
         for (index, words) in others.split(PLACE).enumerate() {
             if let Some(place) = record.places.get(index) {
                 let (python, stack) = origin(spool, &place.lines, &place.callers, files);
-                let stack = shown(stack);
-                placed += &at(&python, &stack);
-                places.push(json!({ "python": python, "stack": stack }));
+                let mut place = json!({ "what": what(before), "python": python });
+                place["stack"] = shown(stack).into();
+                placed += &at(&place);
+                places.push(place);
             }
             placed += words;
+            before = words;
         }
         sentence = placed.into();
     }
@@ -489,9 +490,44 @@ fn origin(
     (lines.collect(), stack.collect())
 }
 
-/// The place of an earlier call in a sentence: a line of Python, or the innermost caller with a line, or the innermost. The line
-/// of the program that has called it follows, because a library or a short function may be that of every call.
-fn at(python: &[Value], stack: &[Value]) -> String {
+/// What an earlier call did, by the words before its place: "destroyed" of "was destroyed by cuStreamDestroy". Of a launch it is
+/// the number.
+fn what(before: &str) -> &str {
+    if let Some((_, launch)) = before.split_once("number ") {
+        let digits = launch.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(launch.len());
+        let start = before.len() - launch.len() - "number ".len();
+        return &before[start..before.len() - launch.len() + digits];
+    }
+    let mut words = before.rsplit(' ').filter(|word| !word.is_empty());
+    match [words.next(), words.next(), words.next()] {
+        [_, Some("by"), Some(verb)] => verb,
+        [last, ..] => last.unwrap_or_default(),
+    }
+}
+
+/// The sentence without the places, which [`print_places`] shows.
+fn unplaced(sentence: &str, places: &[Value]) -> String {
+    let (mut said, mut rest) = (String::new(), sentence);
+    for place in places.iter().map(at) {
+        let Some((before, after)) = rest.split_once(&place) else { continue };
+        said += before;
+        rest = after;
+    }
+    said + rest
+}
+
+/// Prints the places of earlier calls.
+fn print_places(places: &[Value], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let known = places.iter().map(|place| (place["what"].as_str().unwrap_or("?"), at(place)));
+    let mut known = known.filter(|(_, at)| !at.is_empty());
+    known.try_for_each(|(what, at)| writeln!(f, "    {what}{at}"))
+}
+
+/// The place of an earlier call: a line of Python, or the innermost caller with a line, or the innermost. The line of the program
+/// that has called it follows, because a library or a short function may be that of every call.
+fn at(place: &Value) -> String {
+    let [python, stack] = ["python", "stack"].map(|of| place[of].as_array());
+    let [python, stack] = [python, stack].map(|of| of.map_or(&[][..], Vec::as_slice));
     let text = |frame: &Value, fact: &str| frame[fact].as_str().unwrap_or("?").to_owned();
     let line = |frame: &Value| format!("{}:{}", short(&text(frame, "file")), frame["line"]);
     let frames = || python.iter().chain(stack).filter(|frame| frame["line"].is_u64());
@@ -779,6 +815,7 @@ impl fmt::Display for Report {
                 ["function", "kind"].map(|fact| leak[fact].as_str().unwrap_or("?"));
             let objects = counted(leak["objects"].as_u64().unwrap_or(0), "object", "objects");
             let bytes = leak["bytes"].as_u64().map(|bytes| format!(", {bytes} bytes"));
+            let function = written(function);
             writeln!(f, "\n  {function}: {kind}\n    {objects}{}", bytes.unwrap_or_default())?;
             print_origin(leak, f)
         })
@@ -811,14 +848,23 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         }
         _ => "refused, and no reason is known",
     });
-    // The driver's answer is the one that the header documents.
-    let sentence = sentence.strip_suffix(&format!(" [would be {answer}]")).unwrap_or(sentence);
+    // The code that the header documents, at the end of the sentence about a rule.
+    let documented = sentence.strip_suffix(']').filter(|_| rule.is_some());
+    let (sentence, documented) =
+        documented.and_then(|said| said.rsplit_once(" [")).unwrap_or((sentence, answer));
+    let places = entry["past"].as_array().map_or(&[][..], Vec::as_slice);
+    let sentence = unplaced(sentence, places);
     let of = text("rules_of").filter(|of| *of != function && text("sentence").is_some());
     let of = of.map_or(String::new(), |of| format!(" of {of}"));
     let cause = entry["cause"].as_u64().map(|cause| format!("cause {cause}; "));
     let rule = rule.map(|rule| format!("rule {rule}{of}; ")).or(cause).unwrap_or_default();
     let calls = counted(entry["calls"].as_u64().unwrap_or(0), "call", "calls");
-    write!(f, "\n  {function}: {sentence}\n    {rule}{calls}, answered {answer}")?;
+    writeln!(f, "\n  {}: {sentence}", written(function))?;
+    print_places(places, f)?;
+    write!(f, "    {rule}{calls}, answered {answer}")?;
+    if documented != answer {
+        write!(f, ", documented is {documented}")?;
+    }
     if let Some(count) = entry["not_returned"].as_u64() {
         write!(f, "; {count} more did not return")?;
     }

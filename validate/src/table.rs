@@ -13,7 +13,7 @@ use crate::{
     layer::call,
     signature::{Frame, Packed},
 };
-use cuda_checked::log::is_per_thread;
+use cuda_checked::printable::is_per_thread;
 use cuda_sys::CUresult;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 

@@ -471,7 +471,7 @@ fn a_limit_for_descriptors_is_told() {
         }
         let output = output(&mut command);
         let stderr = text(&output.stderr);
-        assert!(stderr.contains("raise the limit, `ulimit -n`"), "{most}: {stderr}");
+        assert!(stderr.contains("raise the limit, 'ulimit -n'"), "{most}: {stderr}");
         assert_eq!(output.status.code(), Some(2), "{most}");
     }
 }

@@ -515,7 +515,7 @@ fn a_limit_for_files_is_told() {
     });
     let output = output(&mut command);
     let stderr = String::from_utf8_lossy(&output.stderr);
-    assert!(stderr.contains("raise the limit, `ulimit -f`"), "{stderr}");
+    assert!(stderr.contains("raise the limit, 'ulimit -f'"), "{stderr}");
     assert_eq!(output.status.code(), Some(2));
 }
 
@@ -526,7 +526,7 @@ fn a_wrong_suppression_names_file_and_line() {
     let output = output(launcher().arg("--suppress").arg(&known).arg("true"));
     let stderr = String::from_utf8_lossy(&output.stderr);
     let expected = format!(
-        "'{}' for '--suppress <FILE>': line 4: `0` is the number of no rule or cause",
+        "'{}' for '--suppress <FILE>': line 4: '0' is the number of no rule or cause",
         known.display()
     );
     assert!(stderr.contains(&expected), "{stderr}");

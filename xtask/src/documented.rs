@@ -18,9 +18,10 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
     let names = Names::new(traversals.header);
     let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
-    let sentence = |sentence: &str| capital(names.plain(sentence));
+    // A terminal shows them, where names need no marks.
+    let sentence = |sentence: &str| capital(names.plain(sentence)).replace('`', "");
     let explained = |code: &Option<String>, more: &[String]| {
-        let codes = code.iter().chain(more).map(|code| format!("`CUDA_ERROR_{code}`"));
+        let codes = code.iter().chain(more).map(|code| format!("CUDA_ERROR_{code}"));
         join(&codes.collect::<Vec<_>>(), " or ")
     };
     for function in &traversals.header.functions {
@@ -30,7 +31,7 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
         line!(text, "{name}{}", codes.iter().map(|code| format!(" {code}")).collect::<String>());
         for rule in enforced {
             let code = rule.code.as_deref().filter(|code| *code != "INVALID_VALUE");
-            let code = code.map(|code| format!(" `CUDA_ERROR_{code}`.")).unwrap_or_default();
+            let code = code.map(|code| format!(" CUDA_ERROR_{code}.")).unwrap_or_default();
             line!(text, "{} {}.{code}", rule.id, sentence(&rule.sentence));
         }
         for Enforced { id, sentence: of, code, more, .. } in traversals.after().enforced(name) {

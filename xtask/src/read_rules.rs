@@ -224,7 +224,7 @@ impl Line {
         [&*self.path].into_iter().chain(self.conditions.iter().map(|of| &*of.path))
     }
 
-    /// Returns the requirement and the text after it.
+    /// Returns the requirement, or the fact of a cause, and the text after it.
     fn words(&self, Enumerators { of, all }: &Enumerators) -> Result<(String, &str)> {
         let mut text = &*self.because;
         let release = |(name, since): &(String, u32)| match *since {
@@ -263,7 +263,10 @@ impl Line {
             }
             (_, [Bound::Code(_), ..]) => vec![std::mem::take(&mut text).to_owned()],
         };
-        let requirement = sentence::requirement(&self.must, &bounds);
+        let requirement = match (&*self.must, self.after) {
+            ("named", true) => Some(bounds.concat()),
+            _ => sentence::requirement(&self.must, &bounds, self.after),
+        };
         Ok((requirement.ok_or_else(|| format!("there is no word {}", self.must))?, text))
     }
 
@@ -282,13 +285,17 @@ impl Line {
         let conditions = conditions.ok_or("there is no such condition")?;
         // A comma ends a list, a text or a clause.
         let is_long = self.must == "enumerator" || !text.is_empty() || requirement.contains(',');
-        let joint = if is_long { ", if " } else { " if " };
+        let joint = match sentence::joint(self.after, false) {
+            " if " if is_long => ", if ",
+            joint => joint,
+        };
         let (windows, reason) = (self.of_windows, &self.reason);
-        let rest = sentence::sentence(&requirement, "", windows, text, joint, &conditions, reason);
-        let (on, period) = (named(path), sentence::period(self.since, self.until));
+        let words = sentence::sentence(&requirement, "", windows, text, joint, &conditions, reason);
+        let sentence = sentence::about(&named(path), None, &words, self.after);
+        let period = sentence::period(self.since, self.until);
         Ok(match period.trim_start().split_at_checked(1) {
-            None => format!("{on} {rest}"),
-            Some((first, words)) => format!("{}{words}, {on} {rest}", first.to_uppercase()),
+            None => sentence,
+            Some((first, words)) => format!("{}{words}, {sentence}", first.to_uppercase()),
         })
     }
 
@@ -478,6 +485,7 @@ impl Rules {
         let line = line.ok_or_else(|| format!("there is no rule {id} of owned objects"))?;
         let words = line.words(&Enumerators::default());
         let (must, text) = words.map_err(|error| format!("rule {id}: {error}"))?;
+        let must = must.trim_start_matches("must ").to_owned();
         Ok((line, if text.is_empty() { must } else { format!("{must}, {text}") }))
     }
 }

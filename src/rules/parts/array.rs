@@ -57,34 +57,34 @@ causes! {
 
     on { cuArrayGetSparseProperties }
     fn sparse(array: Live<CUarray>) {
-        742 asks: array => hold(query::is_sparse(array) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"),
+        742 asks: array => hold(query::is_sparse(array) != Some(false), "was created without CUDA_ARRAY3D_SPARSE"),
             from "cuda.h: cuArrayGetSparseProperties; a driver of CUDA 13.0: 'array: the tiles of one that is not sparse'"
     }
 
     on { cuMipmappedArrayGetSparseProperties }
     fn sparse_mipmap(mipmap: Live<CUmipmappedArray>) {
-        743 asks: mipmap => hold(query::is_sparse_mipmap(mipmap) != Some(false), "have CUDA_ARRAY3D_SPARSE in its flags"),
+        743 asks: mipmap => hold(query::is_sparse_mipmap(mipmap) != Some(false), "was created without CUDA_ARRAY3D_SPARSE"),
             from "cuda.h: cuMipmappedArrayGetSparseProperties"
     }
 
     on { cuArrayGetMemoryRequirements }
     fn deferred(array: Live<CUarray>) {
         let flags = query::array(array).map(|array| array.Flags);
-        874 asks: array => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"),
+        874 asks: array => hold(flags.is_none_or(maps_later), "was created without CUDA_ARRAY3D_DEFERRED_MAPPING"),
             from "cuda.h: cuArrayGetMemoryRequirements; a driver of CUDA 13.0: 'array: what an ordinary one needs'"
     }
 
     on { cuMipmappedArrayGetMemoryRequirements }
     fn deferred_mipmap(mipmap: Live<CUmipmappedArray>) {
         let flags = query::mipmapped_array(mipmap).map(|array| array.Flags);
-        875 asks: mipmap => hold(flags.is_none_or(maps_later), "have CUDA_ARRAY3D_DEFERRED_MAPPING in its flags"),
+        875 asks: mipmap => hold(flags.is_none_or(maps_later), "was created without CUDA_ARRAY3D_DEFERRED_MAPPING"),
             from "cuda.h: cuMipmappedArrayGetMemoryRequirements"
     }
 
     /// Every array has level 0. Otherwise the handle can be wrong too.
     on { cuMipmappedArrayGetLevel }
     fn level(level: c_uint, hMipmappedArray: Handle) {
-        744 maybe: level => hold(level == 0 || hMipmappedArray.0 == 0, "be below the number of the array's levels"),
+        744 maybe: level => hold(level == 0 || hMipmappedArray.0 == 0, "is not below the number of the array's levels"),
             from "cuda.h: cuMipmappedArrayGetLevel; a driver of CUDA 13.0: 'array: a mipmap level behind the last'"
     }
 }

@@ -51,7 +51,7 @@ causes! {
     on { cuDevicePrimaryCtxRelease_v2 }
     fn released(dev: CUdevice) {
         let is_active = query::primary_context_is_active(dev) != Some(false);
-        715 asks: dev => hold(is_active, "be a device whose primary context is retained"), else INVALID_CONTEXT,
+        715 asks: dev => hold(is_active, "is a device whose primary context is not retained"), else INVALID_CONTEXT,
             from "cuda.h: cuDevicePrimaryCtxRelease_v2"
     }
 
@@ -61,8 +61,7 @@ causes! {
         cuGraphExecMemsetNodeSetParams.ctx
     }
     fn own_context(ctx: Handle) {
-        902 maybe asks: ctx => hold(ctx.0 == 0 || query::has_context(), "be a context that is live"),
-            for "no other one is current on this thread", else INVALID_CONTEXT,
+        902 maybe asks: ctx => hold(ctx.0 == 0 || query::has_context(), "is not a live context, and no other one is current on this thread"), else INVALID_CONTEXT,
             from "cuda.h: cuGraphAddMemcpyNode"
     }
 
@@ -70,14 +69,13 @@ causes! {
     on { CUstream, CUevent }
     fn of_context(handle: Handle) {
         let is_default = handle.0 <= CU_STREAM_PER_THREAD.addr();
-        903 maybe asks: handle => hold(is_default || query::has_context(), "be of a context that is live"),
-            for "none is current on this thread", else INVALID_CONTEXT,
+        903 maybe asks: handle => hold(is_default || query::has_context(), "is of a context that is not live, and none is current on this thread"), else INVALID_CONTEXT,
             from "cuda.h: cuMemFreeAsync"
     }
 
     on { cuCtxDisablePeerAccess }
     fn peer(peerContext: Handle) {
-        716: peerContext => hold(false, "be a context to which the current one has enabled access"),
+        716: peerContext => hold(false, "is a context to which the current one has not enabled access"),
             else PEER_ACCESS_NOT_ENABLED,
             from "cuda.h: cuCtxDisablePeerAccess; a driver of CUDA 13.0: 'peer: access ends that was never enabled'"
     }
@@ -85,20 +83,19 @@ causes! {
     /// No query tells which of the two events it is, or of what it lacks. A null event is another cause.
     on { cuEventElapsedTime_v2 }
     fn timed(hStart: Handle, hEnd: Handle) {
-        717 maybe: hStart => hold(hStart.0 == 0 || hEnd.0 == 0, "have timing and be recorded, and so must hEnd: one of the \
-            two was created with CU_EVENT_DISABLE_TIMING or was never recorded"), else INVALID_HANDLE,
+        717 maybe: hStart => hold(hStart.0 == 0 || hEnd.0 == 0, "or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING"), else INVALID_HANDLE,
             from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between two without timing'"
     }
 
     on { cuCtxDestroy_v2 }
     fn destroyed(ctx: Handle) {
-        727: ctx => hold(false, "be a context of cuCtxCreate that is not destroyed yet, and not the primary context of a device"),
+        727: ctx => hold(false, "was destroyed already, or is not from cuCtxCreate"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'primary context: destroyed like another one'"
     }
 
     on { cuIpcGetEventHandle }
     fn of_processes(event: Handle) {
-        728 maybe: event => hold(event.0 == 0, "be an event with CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
+        728 maybe: event => hold(event.0 == 0, "was created without CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'IPC: an event that is not for processes'"
     }
 
@@ -128,7 +125,7 @@ causes! {
 
     on { cuImportExternalMemory.memHandleDesc }
     fn external_memory(type_: CUexternalMemoryHandleType) {
-        733 maybe: type_ => hold(false, "be a type of handle that this system and device support"), else NOT_SUPPORTED,
+        733 maybe: type_ => hold(false, "is a type of handle that this system or device does not support"), else NOT_SUPPORTED,
             from "cuda.h: cuImportExternalMemory; a driver of CUDA 13.0: 'external memory: a handle of Windows'"
     }
 
@@ -146,7 +143,7 @@ causes! {
 
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
     fn kernel_of_node(func: CUfunction, kern: CUkernel) {
-        736: func => hold(!func.is_null() || !kern.is_null(), "not be null where kern is null"), else INVALID_HANDLE or INVALID_VALUE,
+        736: func => hold(!func.is_null() || !kern.is_null(), "is null, and so is kern"), else INVALID_HANDLE or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'node: a kernel that is null'"
     }
 
@@ -159,7 +156,7 @@ causes! {
     fn enabled(hNode: Live<CUgraphNode>) {
         let can_be = [N::CU_GRAPH_NODE_TYPE_KERNEL, N::CU_GRAPH_NODE_TYPE_MEMSET, N::CU_GRAPH_NODE_TYPE_MEMCPY];
         let can_be = query::node_type(hNode).is_none_or(|of| can_be.contains(&of));
-        738 asks: hNode => hold(can_be, "be a kernel, memset or memcpy node"),
+        738 asks: hNode => hold(can_be, "is not a kernel, memset or memcpy node"),
             from "cuda.h: cuGraphNodeGetEnabled and cuGraphNodeSetEnabled; a driver of CUDA 13.0: 'update: an empty node switched off'"
     }
 
@@ -167,7 +164,7 @@ causes! {
     on { _.hStream }
     fn stream(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
-        661 asks: hStream => hold(!captures(), "not be capturing"), else STREAM_CAPTURE_UNSUPPORTED,
+        661 asks: hStream => hold(!captures(), "is capturing"), else STREAM_CAPTURE_UNSUPPORTED,
             from "cuda.h: cuStreamBeginRecaptureToGraph"
     }
 
@@ -176,22 +173,22 @@ causes! {
         let captures = || query::is_capturing(hStream) == Some(true);
         662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED,
             from "a driver of CUDA 13.0: 'capture: of the legacy stream'";
-        663 asks: hStream => hold(!captures(), "not be capturing already"), else ILLEGAL_STATE,
+        663 asks: hStream => hold(!captures(), "is capturing already"), else ILLEGAL_STATE,
             from "cuda.h: cuStreamBeginCaptureToGraph and cuStreamBeginCapture_v2";
     }
 
     on { cuStreamEndCapture }
     fn joined(hStream: Handle) {
-        739: hStream => hold(false, "be the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
+        739: hStream => hold(false, "is not the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
             from "cuda.h: cuStreamEndCapture";
-        740: hStream => hold(false, "wait for the last work of each stream that its capture has come to"),
+        740: hStream => hold(false, "does not wait for the last work of each stream that its capture has come to"),
             else STREAM_CAPTURE_UNJOINED, from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
     }
 
     on { cuStreamEndCapture, cuStreamUpdateCaptureDependencies_v2 }
     fn end(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) != Some(false);
-        664 asks: hStream => hold(captures(), "be capturing"), else ILLEGAL_STATE,
+        664 asks: hStream => hold(captures(), "is not capturing"), else ILLEGAL_STATE,
             from "cuda.h: cuStreamEndCapture and cuStreamUpdateCaptureDependencies_v2; a driver of CUDA 13.0: 'capture: ends where none is on'"
     }
 
@@ -200,49 +197,49 @@ causes! {
         cuGraphKernelNodeGetAttribute, cuGraphKernelNodeSetAttribute
     }
     fn kernel_node(hNode: Live<CUgraphNode>) {
-        665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+        665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "is not a kernel node"),
             from "cuda.h: cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetParams_v2 and cuGraphKernelNodeSetParams_v2; a driver of CUDA 13.0: 'node: parameters of another type'"
     }
 
     on { cuGraphMemcpyNodeGetParams, cuGraphMemcpyNodeSetParams, cuGraphExecMemcpyNodeSetParams }
     fn memcpy_node(hNode: Live<CUgraphNode>) {
-        666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "be a memcpy node"),
+        666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "is not a memcpy node"),
             from "cuda.h: cuGraphExecMemcpyNodeSetParams, cuGraphMemcpyNodeGetParams and cuGraphMemcpyNodeSetParams"
     }
 
     on { cuGraphMemsetNodeGetParams, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams }
     fn memset_node(hNode: Live<CUgraphNode>) {
-        667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "be a memset node"),
+        667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "is not a memset node"),
             from "cuda.h: cuGraphExecMemsetNodeSetParams, cuGraphMemsetNodeGetParams and cuGraphMemsetNodeSetParams"
     }
 
     on { cuGraphHostNodeGetParams, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams }
     fn host_node(hNode: Live<CUgraphNode>) {
-        668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "be a host node"),
+        668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "is not a host node"),
             from "cuda.h: cuGraphExecHostNodeSetParams, cuGraphHostNodeGetParams and cuGraphHostNodeSetParams"
     }
 
     on { cuGraphChildGraphNodeGetGraph, cuGraphExecChildGraphNodeSetParams }
     fn child_node(hNode: Live<CUgraphNode>) {
-        669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "be a child graph node"),
+        669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "is not a child graph node"),
             from "cuda.h: cuGraphChildGraphNodeGetGraph and cuGraphExecChildGraphNodeSetParams"
     }
 
     on { cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent, cuGraphExecEventRecordNodeSetEvent }
     fn event_record_node(hNode: Live<CUgraphNode>) {
-        670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "be an event record node"),
+        670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "is not an event record node"),
             from "cuda.h: cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent and cuGraphExecEventRecordNodeSetEvent"
     }
 
     on { cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
     fn event_wait_node(hNode: Live<CUgraphNode>) {
-        671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "be an event wait node"),
+        671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "is not an event wait node"),
             from "cuda.h: cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent and cuGraphExecEventWaitNodeSetEvent"
     }
 
     on { cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams, cuGraphExecBatchMemOpNodeSetParams }
     fn batch_node(hNode: Live<CUgraphNode>) {
-        845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "be a batch memory operation node"),
+        845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "is not a batch memory operation node"),
             from "cuda.h: cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams and cuGraphExecBatchMemOpNodeSetParams; a driver of CUDA 13.0: 'node: a batch's parameters, of an empty node'"
     }
 
@@ -251,7 +248,7 @@ causes! {
         cuGraphExecExternalSemaphoresSignalNodeSetParams
     }
     fn signal_node(hNode: Live<CUgraphNode>) {
-        846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "be an external semaphore signal node"),
+        846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "is not an external semaphore signal node"),
             from "cuda.h: cuGraphExecExternalSemaphoresSignalNodeSetParams, cuGraphExternalSemaphoresSignalNodeGetParams and cuGraphExternalSemaphoresSignalNodeSetParams; a driver of CUDA 13.0: 'node: a signal's parameters, of an empty node'"
     }
 
@@ -260,41 +257,41 @@ causes! {
         cuGraphExecExternalSemaphoresWaitNodeSetParams
     }
     fn wait_node(hNode: Live<CUgraphNode>) {
-        847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "be an external semaphore wait node"),
+        847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "is not an external semaphore wait node"),
             from "cuda.h: cuGraphExecExternalSemaphoresWaitNodeSetParams, cuGraphExternalSemaphoresWaitNodeGetParams and cuGraphExternalSemaphoresWaitNodeSetParams"
     }
 
     on { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
     fn same_type(hNode: Live<CUgraphNode>, nodeParams: &CUgraphNodeParams) {
-        848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "be the type of hNode"),
+        848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "is not the type of hNode"),
             from "cuda.h: cuGraphExecNodeSetParams, cuGraphNodeSetParams and cuGraphNodeSetParams_v2; a driver of CUDA 13.0: 'node: set to another type'"
     }
 
     on { cuGraphKernelNodeCopyAttributes }
     fn kernel_nodes(dst: Live<CUgraphNode>, src: Live<CUgraphNode>) {
-        849 asks: dst => hold(can_be(dst, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+        849 asks: dst => hold(can_be(dst, N::CU_GRAPH_NODE_TYPE_KERNEL), "is not a kernel node"),
             from "cuda.h: cuGraphKernelNodeCopyAttributes";
-        850 asks: src => hold(can_be(src, N::CU_GRAPH_NODE_TYPE_KERNEL), "be a kernel node"),
+        850 asks: src => hold(can_be(src, N::CU_GRAPH_NODE_TYPE_KERNEL), "is not a kernel node"),
             from "a driver of CUDA 13.0: 'node: attributes of an empty node are copied'";
     }
 
     /// No query leads from a node to its graph. A kernel node can have another reason.
     on { cuGraphDestroyNode }
     fn destroyed_node(hNode: Live<CUgraphNode>) {
-        851 maybe asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "be of a graph without memory allocation and free nodes"),
+        851 maybe asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "is of a graph with memory allocation or free nodes"),
             else NOT_SUPPORTED,
             from "cuda.h: cuGraphDestroyNode; a driver of CUDA 13.0: 'node: destroyed in a graph that allocates'"
     }
 
     on { cuGraphMemAllocNodeGetParams }
     fn allocation_node(hNode: Live<CUgraphNode>) {
-        672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "be a memory allocation node"),
+        672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "is not a memory allocation node"),
             from "cuda.h: cuGraphMemAllocNodeGetParams"
     }
 
     on { cuGraphMemFreeNodeGetParams }
     fn free_node(hNode: Live<CUgraphNode>) {
-        673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "be a memory free node"),
+        673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "is not a memory free node"),
             from "cuda.h: cuGraphMemFreeNodeGetParams"
     }
 
@@ -309,8 +306,7 @@ causes! {
     fn recorded_outside(flags: c_uint, hStream: Live<CUstream>) {
         let is_external = flags & CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
-        815 asks: flags => hold(!is_external || captures(), "not have CU_EVENT_RECORD_EXTERNAL"),
-            for "hStream does not capture", else ILLEGAL_STATE,
+        815 asks: flags => hold(!is_external || captures(), "has CU_EVENT_RECORD_EXTERNAL, and hStream does not capture"), else ILLEGAL_STATE,
             from "cuda.h: cuEventRecordWithFlags; a driver of CUDA 13.0: 'event: recorded for external work, outside of a capture'"
     }
 
@@ -318,15 +314,14 @@ causes! {
     fn waited_outside(hStream: Live<CUstream>, Flags: c_uint) {
         let is_external = Flags & CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
-        852 asks: Flags => hold(!is_external || captures(), "not have CU_EVENT_WAIT_EXTERNAL"),
-            for "hStream does not capture", else ILLEGAL_STATE,
+        852 asks: Flags => hold(!is_external || captures(), "has CU_EVENT_WAIT_EXTERNAL, and hStream does not capture"), else ILLEGAL_STATE,
             from "cuda.h: cuStreamWaitEvent; a driver of CUDA 13.0: 'stream: waits outside, without a capture'"
     }
 
     on { cuStreamCopyAttributes }
     fn same_context(dst: Live<CUstream>, src: Live<CUstream>) {
         let contexts = query::stream_context(dst).zip(query::stream_context(src));
-        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "have the context of src"),
+        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "is of another context than src"),
             from "cuda.h: cuStreamCopyAttributes; a driver of CUDA 13.0: 'stream: attributes of another context's are copied'"
     }
 
@@ -341,66 +336,65 @@ causes! {
     on { cuGraphClone }
     fn cloned(originalGraph: Live<CUgraph>) {
         let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
-        818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
+        818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "has memory allocation or free nodes"),
             else NOT_SUPPORTED,
             from "cuda.h: cuGraphClone; a driver of CUDA 13.0: 'graph memory: a clone of a graph that allocates'";
-        893 asks: originalGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED,
+        893 asks: originalGraph => hold(!has_condition(), "has conditional nodes"), else NOT_SUPPORTED,
             from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
     }
 
     on { cuGraphRemoveDependencies_v2 }
     fn changed(hGraph: Live<CUgraph>) {
-        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "have no memory allocation and no memory free nodes"), else NOT_SUPPORTED,
+        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "has memory allocation or free nodes"), else NOT_SUPPORTED,
             from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed from a graph that allocates'"
     }
 
     on { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
     fn child_of_node(graph: Live<CUgraph>, ownership: CUgraphChildGraphNodeOwnership) {
         let is_moved = ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
-        856 asks: ownership => hold(is_moved || !has(graph, &MEMORY), "be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE"),
-            since 12_090, for "the graph has memory allocation or free nodes", else NOT_SUPPORTED,
+        856 asks: ownership => hold(is_moved || !has(graph, &MEMORY), "is not CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, and the graph has memory allocation or free nodes"),
+            since 12_090, else NOT_SUPPORTED,
             from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph; a driver of CUDA 13.0: 'node: a child graph that allocates, as a copy'";
-        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "have no conditional nodes"), else NOT_SUPPORTED,
+        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "has conditional nodes"), else NOT_SUPPORTED,
             from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph";
     }
 
     on { cuGraphAddChildGraphNode }
     fn child(childGraph: Live<CUgraph>) {
         let has_condition = || has(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
-        819 asks: childGraph => hold(!has(childGraph, &MEMORY), "have no memory allocation and no memory free nodes"),
-            for "this call copies the graph", else NOT_SUPPORTED,
+        819 asks: childGraph => hold(!has(childGraph, &MEMORY), "has memory allocation or free nodes, which this call would have to copy"), else NOT_SUPPORTED,
             from "cuda.h: cuGraphAddChildGraphNode; a driver of CUDA 13.0: 'graph memory: a child that allocates is copied'";
-        820 asks: childGraph => hold(!has_condition(), "have no conditional nodes"), else NOT_SUPPORTED,
+        820 asks: childGraph => hold(!has_condition(), "has conditional nodes"), else NOT_SUPPORTED,
             from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL; a driver of CUDA 13.0: 'node: a child graph with a condition'";
     }
 
     on { cuCtxEnablePeerAccess }
     fn reachable(peerContext: Handle) {
-        894: peerContext => hold(false, "be of a device whose memory the current one can access"), else PEER_ACCESS_UNSUPPORTED,
+        894: peerContext => hold(false, "is of a device whose memory the current one cannot access"), else PEER_ACCESS_UNSUPPORTED,
             from "cuda.h: cuCtxEnablePeerAccess"
     }
 
     on { cuFuncGetAttribute, cuFuncSetAttribute, cuFuncSetCacheConfig, cuFuncSetSharedMemConfig, cuFuncGetModule, cuFuncGetName }
     fn no_kernel(hfunc: Handle) {
-        972 maybe: hfunc => hold(hfunc.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+        972 maybe: hfunc => hold(hfunc.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
             else INVALID_HANDLE, from "cuda.h: cuKernelGetFunction"
     }
 
     on { cuFuncGetParamInfo, cuFuncGetParamCount }
     fn no_kernel_with_parameters(func: Handle) {
-        973 maybe: func => hold(func.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+        973 maybe: func => hold(func.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
             else INVALID_HANDLE, from "cause 972"
     }
 
     on { cuFuncIsLoaded, cuFuncLoad }
     fn no_kernel_to_load(function: Handle) {
-        974 maybe: function => hold(function.0 == 0, "be a function of a module, and not a CUkernel, whose function cuKernelGetFunction returns"),
+        974 maybe: function => hold(function.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
             else INVALID_HANDLE, from "cause 972"
     }
 
     on { cuFuncGetAttribute }
     fn loaded(hfunc: Handle) {
-        895: hfunc => hold(false, "be loaded, by cuFuncLoad or its first launch"), else FUNCTION_NOT_LOADED,
+        895: hfunc => hold(false, "is not loaded: cuFuncLoad or its first launch loads it"), else FUNCTION_NOT_LOADED,
             from "cuda.h: cuFuncGetAttribute"
     }
 }

@@ -63,8 +63,8 @@ causes! {
         if let Some(own) = query::compute_capability();
         for (i, _) in options.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
         if let Some(target) = optionValues.number(i).map(|number| CUjit_target(number as _));
-        983 asks: target, as "optionValues[i]" => hold(can_run(own, target), "be the architecture of the device or an earlier one of the same major number"),
-            at i, for "options[i] is CU_JIT_TARGET", else INVALID_SOURCE or NO_BINARY_FOR_GPU,
+        983 asks: target, as "optionValues[i]" => hold(can_run(own, target), "is not the architecture of the device or an earlier one of the same major number, and options[i] is CU_JIT_TARGET"),
+            at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU,
             from "cuda.h: CU_JIT_TARGET";
     }
 
@@ -73,7 +73,7 @@ causes! {
     }
     fn buffers(options: &[O]) {
         for (i, option) in options.iter().enumerate();
-        984 maybe: options[i] => hold(has_other(options, *option), "come with the other option, of the buffer or of its size"), at i,
+        984 maybe: options[i] => hold(has_other(options, *option), "comes without the other option, of the buffer or of its size"), at i,
             from "cuda.h: CU_JIT_INFO_LOG_BUFFER and CU_JIT_ERROR_LOG_BUFFER";
     }
 

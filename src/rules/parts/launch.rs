@@ -112,9 +112,9 @@ causes! {
     fn domains(map: &CUlaunchMemSyncDomainMap) {
         let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
         let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
-        887 asks: map.default_ => hold(is_there(map.default_), "be a memory synchronization domain of a device"),
+        887 asks: map.default_ => hold(is_there(map.default_), "is not a memory synchronization domain of a device"),
             from "cuda.h: CUlaunchMemSyncDomainMap; a driver of CUDA 13.0: 'stream: a domain that the device lacks'";
-        888 asks: map.remote => hold(is_there(map.remote), "be a memory synchronization domain of a device"),
+        888 asks: map.remote => hold(is_there(map.remote), "is not a memory synchronization domain of a device"),
             from "cuda.h: CUlaunchMemSyncDomainMap";
     }
 }
@@ -375,8 +375,8 @@ causes! {
     fn memory_of_threads(f: Live<CUfunction>) {
         let free = query::memory_of_device().map(|(free, _)| free);
         let local = query::local_memory(f).unwrap_or(0);
-        970 maybe asks: local, as "f" => within(free), "the free memory of the device just after the refusal",
-            for "this is the function's CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once",
+        970 maybe asks: local, as "f" => within(free), "the bytes that the device had free just after the refusal",
+            for "f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once",
             else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES";
     }
 
@@ -389,20 +389,20 @@ causes! {
     /// Nothing else can be wrong with these arguments.
     on { cuFuncGetParamInfo }
     fn parameter(paramIndex: usize, func: Handle) {
-        749: paramIndex => hold(func.0 == 0, "be below the number of the function's parameters"),
+        749: paramIndex => hold(func.0 == 0, "is not below the number of the function's parameters"),
             from "cuda.h: cuFuncGetParamInfo; a driver of CUDA 13.0: 'function: a parameter behind the last'"
     }
 
     /// Nothing else can be wrong with these arguments.
     on { cuKernelGetParamInfo }
     fn parameter_of_kernel(paramIndex: usize) {
-        896: paramIndex => hold(false, "be below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
+        896: paramIndex => hold(false, "is not below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
     }
 
     on { cuLaunchKernel, cuLaunchKernelEx }
     fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) {
         let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "not be null"), for "the function has parameters",
+        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "is null, and the function has parameters"),
             from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
     }
 
@@ -440,7 +440,7 @@ causes! {
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
     fn carveout_of_function(value: c_int) {
-        824: value => hold((-1..=100).contains(&value), "be -1 or a percentage, from 0 to 100"),
+        824: value => hold((-1..=100).contains(&value), "is neither -1 nor a percentage from 0 to 100"),
             from "a driver of CUDA 13.0: 'function: more than all shared memory preferred'"
     }
 

@@ -50,11 +50,11 @@ causes! {
     on { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
     fn value(operation: O, address: CUdeviceptr) {
         865: address => multiple_of(4), from "a driver of CUDA 13.0: 'operation: a batch writes to an odd address'";
-        866: address => hold(!is_long(operation) || address % 8 == 0, "be a multiple of 8"),
+        866: address => hold(!is_long(operation) || address % 8 == 0, "is not a multiple of 8"),
             from "cuda.h: CU_STREAM_MEM_OP_WAIT_VALUE_64";
-        867 asks: address => hold(can_be_known(address), "be in memory that CUDA has allocated or registered"),
+        867 asks: address => hold(can_be_known(address), "is not in memory that CUDA has allocated or registered"),
             from "a driver of CUDA 13.0: 'operation: a batch writes where nothing is'";
-        868 asks: address => hold(query::is_managed(address) != Some(true), "not be managed memory"),
+        868 asks: address => hold(query::is_managed(address) != Some(true), "is managed memory"),
             from "cuda.h: CUDA_MEMOP; a driver of CUDA 13.0: 'operation: a batch writes managed memory'";
     }
 
@@ -63,11 +63,9 @@ causes! {
         let flushes = flags & FLUSH == 0 || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
         let compares = flags & !FLUSH != NOR
             || !query::every_device_lacks(A::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR);
-        870 asks: flags => hold(flushes, "not have CU_STREAM_WAIT_VALUE_FLUSH"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED,
+        870 asks: flags => hold(flushes, "has CU_STREAM_WAIT_VALUE_FLUSH, and CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero"), else NOT_SUPPORTED,
             from "cuda.h: CU_STREAM_WAIT_VALUE_FLUSH; a driver of CUDA 13.0: 'operation: flushes, on a device that cannot'";
-        871 asks: flags => hold(compares, "not be CU_STREAM_WAIT_VALUE_NOR"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero", else NOT_SUPPORTED,
+        871 asks: flags => hold(compares, "has CU_STREAM_WAIT_VALUE_NOR, and CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR of each device is zero"), else NOT_SUPPORTED,
             from "cuda.h: CU_STREAM_WAIT_VALUE_NOR";
     }
 
@@ -77,11 +75,9 @@ causes! {
             || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES);
         let writes = !is_long(operation)
             || !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
-        872 asks: operation => hold(flushes, "be another operation"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES of each device is zero", else NOT_SUPPORTED,
+        872 asks: operation => hold(flushes, "needs CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES, which is zero for each device"), else NOT_SUPPORTED,
             from "cuda.h: CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES";
-        901 asks: operation => hold(writes, "be another operation"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED,
+        901 asks: operation => hold(writes, "needs CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS, which is zero for each device"), else NOT_SUPPORTED,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS";
     }
 }

@@ -72,7 +72,7 @@ causes! {
         cuMemcpyAtoD_v2
     }
     fn target(dstDevice: CUdeviceptr, ByteCount: usize) {
-        674 asks: dstDevice => hold(ByteCount == 0 || can_be_known(dstDevice), "be in memory that CUDA knows"),
+        674 asks: dstDevice => hold(ByteCount == 0 || can_be_known(dstDevice), "is not an address that CUDA knows"),
             from "a driver of CUDA 13.0: 'copy: to host memory as memory of the device'";
         675 asks: ByteCount => within(query::bytes_from(dstDevice)), "the bytes from dstDevice to the end of its memory",
             from "a driver of CUDA 13.0: 'copy: past the end of its target'";
@@ -83,7 +83,7 @@ causes! {
         cuMemcpyDtoA_v2
     }
     fn source(srcDevice: CUdeviceptr, ByteCount: usize) {
-        676 asks: srcDevice => hold(ByteCount == 0 || can_be_known(srcDevice), "be in memory that CUDA knows"),
+        676 asks: srcDevice => hold(ByteCount == 0 || can_be_known(srcDevice), "is not an address that CUDA knows"),
             from "a driver of CUDA 13.0: 'copy: from memory that was freed'";
         677 asks: ByteCount => within(query::bytes_from(srcDevice)), "the bytes from srcDevice to the end of its memory",
             from "a driver of CUDA 13.0: 'peer: a copy past the end of an allocation'";
@@ -94,9 +94,9 @@ causes! {
         cuMemcpyAtoD_v2
     }
     fn writable_target(dstDevice: CUdeviceptr, ByteCount: usize) {
-        906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+        906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "a driver of CUDA 13.0: 'copy: to a mapping without access'";
-        907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+        907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
@@ -105,47 +105,47 @@ causes! {
         cuMemcpyDtoA_v2
     }
     fn readable_source(srcDevice: CUdeviceptr, ByteCount: usize) {
-        908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device read"),
+        908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
             from "cause 906";
-        909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device read"),
+        909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
     on { cuMemcpy, cuMemcpyAsync }
     fn copied(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) {
-        910 asks: dst => hold(some_can(WRITE, dst, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+        910 asks: dst => hold(some_can(WRITE, dst, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "cause 906";
-        911 asks: src => hold(some_can(READ, src, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets a device read"),
+        911 asks: src => hold(some_can(READ, src, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
             from "cause 906";
-        912 maybe asks: dst => hold(can(WRITE, dst, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+        912 maybe asks: dst => hold(can(WRITE, dst, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
-        913 maybe asks: src => hold(can(READ, src, ByteCount), "be, to its last byte, memory that cuMemSetAccess lets the current device read"),
+        913 maybe asks: src => hold(can(READ, src, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
     on { cuMemsetD8_v2, cuMemsetD8Async }
     fn writable_bytes(dstDevice: CUdeviceptr, N: usize) {
-        914 asks: dstDevice => hold(some_can(WRITE, dstDevice, N), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+        914 asks: dstDevice => hold(some_can(WRITE, dstDevice, N), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "cause 906";
-        915 maybe asks: dstDevice => hold(can(WRITE, dstDevice, N), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+        915 maybe asks: dstDevice => hold(can(WRITE, dstDevice, N), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
     on { cuMemsetD16_v2, cuMemsetD16Async }
     fn writable_halves(dstDevice: CUdeviceptr, N: usize) {
         let bytes = N.saturating_mul(2);
-        916 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+        916 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "cause 906";
-        917 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+        917 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
     on { cuMemsetD32_v2, cuMemsetD32Async }
     fn writable_words(dstDevice: CUdeviceptr, N: usize) {
         let bytes = N.saturating_mul(4);
-        918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets a device write"),
+        918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "cause 906";
-        919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "be, to its last byte, memory that cuMemSetAccess lets the current device write"),
+        919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
     }
 
@@ -159,7 +159,7 @@ causes! {
         cuMemsetD8_v2, cuMemsetD16_v2, cuMemsetD32_v2, cuMemsetD8Async, cuMemsetD16Async, cuMemsetD32Async
     }
     fn filled(dstDevice: CUdeviceptr, N: usize) {
-        680 asks: dstDevice => hold(N == 0 || can_be_known(dstDevice), "be in memory that CUDA knows"),
+        680 asks: dstDevice => hold(N == 0 || can_be_known(dstDevice), "is not an address that CUDA knows"),
             from "a driver of CUDA 13.0: 'fill: memory of the host that nothing registered'"
     }
 
@@ -168,7 +168,7 @@ causes! {
     }
     fn filled_rows(dstDevice: CUdeviceptr, Width: usize, Height: usize) {
         let is_empty = Width == 0 || Height == 0;
-        904 asks: dstDevice => hold(is_empty || can_be_known(dstDevice), "be in memory that CUDA knows"),
+        904 asks: dstDevice => hold(is_empty || can_be_known(dstDevice), "is not an address that CUDA knows"),
             from "cause 680"
     }
 
@@ -194,9 +194,9 @@ causes! {
     fn freed(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "be memory that CUDA has: it was freed already, or CUDA has not allocated it"),
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
-        688 asks: dptr => hold(starts, "be the start of its allocation"),
+        688 asks: dptr => hold(starts, "is not the start of its allocation"),
             from "cuda.h: cuMemFree_v2";
     }
 
@@ -204,13 +204,13 @@ causes! {
     on { cuMemFree_v2 }
     fn freed_of_host(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
-        687 asks: dptr => hold(!memory.is_some_and(is_of_host), "not be memory of the host, which other functions free"),
+        687 asks: dptr => hold(!memory.is_some_and(is_of_host), "is memory of the host, which other functions free"),
             from "cuda.h: cuMemFree_v2"
     }
 
     on { cuMemFree_v2 }
     fn freed_mapping(dptr: CUdeviceptr) {
-        920 asks: dptr => hold(query::mapping(dptr).is_none(), "not be memory of cuMemMap, which cuMemUnmap unmaps"),
+        920 asks: dptr => hold(query::mapping(dptr).is_none(), "is memory of cuMemMap, which cuMemUnmap unmaps"),
             from "a driver of CUDA 13.0: 'free: memory that is mapped by hand'"
     }
 
@@ -218,17 +218,16 @@ causes! {
     fn freed_later(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
         let is_of_pool = memory.is_some_and(is_of_host) && query::pool_of(dptr).is_none_or(|pool| !pool.is_null());
-        921 asks: dptr => hold(!memory.is_some_and(is_of_host) || is_of_pool, "be memory of a pool, and not memory of the host that other functions free"),
+        921 asks: dptr => hold(!memory.is_some_and(is_of_host) || is_of_pool, "is memory of the host and of no pool, which other functions free"),
             from "a driver of CUDA 13.0: 'pool: a free of host memory'";
-        922 asks: dptr => hold(query::mapping(dptr).is_none(), "not be memory of cuMemMap, which cuMemUnmap unmaps"),
+        922 asks: dptr => hold(query::mapping(dptr).is_none(), "is memory of cuMemMap, which cuMemUnmap unmaps"),
             from "cause 920";
     }
 
     /// The memory of a capture is that of its graph.
     on { cuMemFreeAsync }
     fn freed_in_capture(dptr: CUdeviceptr, hStream: Live<CUstream>) {
-        923 maybe asks: dptr => hold(query::is_capturing(hStream) != Some(true), "be memory that a capture or a graph allocates"),
-            for "hStream captures",
+        923 maybe asks: dptr => hold(query::is_capturing(hStream) != Some(true), "is not memory that a capture or a graph allocates, and hStream captures"),
             from "a driver of CUDA 13.0: 'capture: memory of a pool is freed that no graph allocated'"
     }
 
@@ -237,20 +236,20 @@ causes! {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
         let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
-        689 asks: p => hold(!matches!(memory, Some(None)), "be host memory that CUDA has allocated"),
+        689 asks: p => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFreeHost; a driver of CUDA 13.0: 'free: the address of the pointer'";
-        690 asks: p => hold(starts, "be the start of its allocation"),
+        690 asks: p => hold(starts, "is not the start of its allocation"),
             from "cuda.h: cuMemFreeHost";
-        751 asks: p => hold(!is_of_device, "be memory of cuMemAllocHost or cuMemHostAlloc"),
+        751 asks: p => hold(!is_of_device, "is not memory of cuMemAllocHost or cuMemHostAlloc"),
             from "cuda.h: cuMemFreeHost";
-        905 maybe asks: p => hold(memory.flatten().is_none(), "be memory of cuMemAllocHost or cuMemHostAlloc, and not registered memory"),
+        905 maybe asks: p => hold(memory.flatten().is_none(), "was registered, and is not memory of cuMemAllocHost or cuMemHostAlloc"),
             from "cuda.h: cuMemFreeHost";
     }
 
     on { cuMemHostUnregister, cuMemHostGetDevicePointer_v2, cuMemHostGetFlags }
     fn known_host(p: Handle) {
         let is_memory = query::is_memory(p.0 as CUdeviceptr);
-        691 asks: p => hold(is_memory != Some(false), "be in host memory that CUDA has allocated or registered"),
+        691 asks: p => hold(is_memory != Some(false), "is not in host memory that CUDA has allocated or registered"),
             else INVALID_VALUE or HOST_MEMORY_NOT_REGISTERED,
             from "cuda.h: CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED, cuMemHostGetDevicePointer_v2 and cuMemHostGetFlags; a driver of CUDA 13.0: 'register: ends that never began'"
     }
@@ -259,7 +258,7 @@ causes! {
     on { cuMemHostUnregister }
     fn unregistered(p: Handle) {
         let is_known = query::is_memory(p.0 as CUdeviceptr) == Some(true);
-        924 asks: p => hold(!is_known, "be the start of a range that cuMemHostRegister has registered"),
+        924 asks: p => hold(!is_known, "is not the start of a range that cuMemHostRegister has registered"),
             from "a driver of CUDA 13.0: 'register: ends within the range' and 'register: ends for memory that was allocated pinned'"
     }
 
@@ -267,21 +266,21 @@ causes! {
     fn registered(p: Handle, bytesize: usize) {
         let is_memory = query::is_memory(p.0 as CUdeviceptr);
         752: bytesize => non_zero(), from "a driver of CUDA 13.0: 'register: zero bytes'";
-        692 asks: p => hold(is_memory != Some(true), "not be in memory that CUDA has allocated or registered"),
+        692 asks: p => hold(is_memory != Some(true), "is in memory that CUDA has allocated or registered already"),
             else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE,
             from "cuda.h: CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED; a driver of CUDA 13.0: 'register: memory of the device'";
     }
 
     on { cuMemGetAddressRange_v2 }
     fn in_allocation(dptr: CUdeviceptr) {
-        693 asks: dptr => hold(query::is_memory(dptr) != Some(false), "be in memory that CUDA has allocated"),
+        693 asks: dptr => hold(query::is_memory(dptr) != Some(false), "is not in memory that CUDA has allocated"),
             else NOT_FOUND or INVALID_VALUE,
             from "cuda.h: cuMemGetAddressRange_v2; a driver of CUDA 13.0: 'address: the allocation of an unknown one'"
     }
 
     on { cuPointerGetAttribute, cuPointerSetAttribute }
     fn pointer(ptr: CUdeviceptr) {
-        753 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in memory that CUDA has allocated, mapped or registered"),
+        753 asks: ptr => hold(query::is_memory(ptr) != Some(false), "is not in memory that CUDA has allocated, mapped or registered"),
             from "cuda.h: cuPointerGetAttribute and cuPointerSetAttribute; a driver of CUDA 13.0: 'address: an attribute of pageable memory'"
     }
 
@@ -296,7 +295,7 @@ causes! {
         let is_of_device =
             |of: query::Memory| of.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && of.is_managed == 0;
         let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
-        812 asks: ptr => hold(!is_of_device, "be in memory of the host"),
+        812 asks: ptr => hold(!is_of_device, "is in memory of a device"),
             if attribute => is(CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER),
             from "a driver of CUDA 13.0: 'address: the host's one of memory of the device'"
     }
@@ -306,7 +305,7 @@ causes! {
         let is_managed = |memory: query::Memory| memory.is_managed != 0;
         let is_other = query::memory(dptr).is_some_and(|memory| !memory.is_some_and(is_managed));
         let is_known = query::is_known(dptr).is_some();
-        695 asks: dptr => hold(!is_other || !is_known, "be in managed memory"),
+        695 asks: dptr => hold(!is_other || !is_known, "is not in managed memory"),
             from "cuda.h: cuStreamAttachMemAsync; a driver of CUDA 13.0: 'attach: memory that is not managed'"
     }
 
@@ -314,13 +313,13 @@ causes! {
     fn attached_whole(dptr: CUdeviceptr, length: usize) {
         let managed = query::memory(dptr).flatten().filter(|memory| memory.is_managed != 0);
         let is_whole = managed.is_none_or(|memory| length == memory.size);
-        802 asks: length => hold(length == 0 || is_whole, "be zero or the size of the managed allocation"),
+        802 asks: length => hold(length == 0 || is_whole, "is neither zero nor the size of the managed allocation"),
             from "cuda.h: cuStreamAttachMemAsync; a driver of CUDA 13.0: 'attach: a part of managed memory'"
     }
 
     on { cuMemAdvise_v2, cuMemRangeGetAttribute }
     fn advised(devPtr: CUdeviceptr) {
-        755 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"),
+        755 asks: devPtr => hold(!query::is_unmanaged(devPtr), "is in memory that is not managed"),
             from "cuda.h: cuMemAdvise_v2; a driver of CUDA 13.0: 'advise: memory that is not managed'"
     }
 
@@ -333,27 +332,27 @@ causes! {
 
     on { cuMemsetD2D8_v2, cuMemsetD2D8Async }
     fn rows_of_bytes(dstPitch: usize, Width: usize, Height: usize) {
-        757: dstPitch => hold(Height < 2 || dstPitch >= Width, "be at least the bytes of a row"),
+        757: dstPitch => hold(Height < 2 || dstPitch >= Width, "is less than the bytes of a row"),
             from "a driver of CUDA 13.0: 'fill: rows wider than their pitch'"
     }
 
     on { cuMemsetD2D16_v2, cuMemsetD2D16Async }
     fn rows_of_halves(dstPitch: usize, Width: usize, Height: usize) {
-        758: dstPitch => hold(Height < 2 || dstPitch / 2 >= Width, "be at least the bytes of a row"), from "cause 757"
+        758: dstPitch => hold(Height < 2 || dstPitch / 2 >= Width, "is less than the bytes of a row"), from "cause 757"
     }
 
     on { cuMemsetD2D32_v2, cuMemsetD2D32Async }
     fn rows_of_words(dstPitch: usize, Width: usize, Height: usize) {
-        759: dstPitch => hold(Height < 2 || dstPitch / 4 >= Width, "be at least the bytes of a row"),
+        759: dstPitch => hold(Height < 2 || dstPitch / 4 >= Width, "is less than the bytes of a row"),
             from "a driver of CUDA 13.0: 'fill: words by the width of rows in bytes'"
     }
 
     on { cuMemAlloc_v2 }
     fn allocated(bytesize: usize) {
         let (free, all) = query::memory_of_device().unzip();
-        762 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        762 asks: bytesize => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'allocate: more than there is'";
-        696 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        696 maybe asks: bytesize => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
@@ -364,9 +363,9 @@ causes! {
         let of_stream = || current.is_some() && query::stream_device(hStream) == current;
         let is_current = hStream.is_null() || of_stream();
         let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
-        763 asks: bytesize => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        763 asks: bytesize => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'pool: more than there is'";
-        764 maybe asks: bytesize => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        764 maybe asks: bytesize => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
@@ -375,9 +374,9 @@ causes! {
         let is_current = prop.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
             && query::current_device() == Some(prop.location.id);
         let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
-        765 asks: size => within(all), "the memory of the device", else OUT_OF_MEMORY,
+        765 asks: size => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'create: more than there is'";
-        697 maybe asks: size => within(free), "the free memory of the device just after the refusal", else OUT_OF_MEMORY,
+        697 maybe asks: size => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
@@ -414,7 +413,7 @@ causes! {
         840: size => non_zero(), from "cuda.h: cuMemMap";
         841: offset => zero(), for "the driver maps an allocation as a whole", else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'map: from an offset'";
-        842 maybe: size => hold(false, "be the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED,
+        842 maybe: size => hold(false, "is not the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'map: a part of its memory'";
     }
 
@@ -427,63 +426,63 @@ causes! {
 
     on { cuMemMap, cuMemAddressFree, cuMemSetAccess }
     fn reserved(ptr: CUdeviceptr) {
-        712 asks: ptr => hold(!is_of_others(ptr), "be in a range of cuMemAddressReserve: memory of other functions cannot be mapped over"),
+        712 asks: ptr => hold(!is_of_others(ptr), "is in memory of another function, and not in a range of cuMemAddressReserve"),
             from "a driver of CUDA 13.0: 'map: where nothing is reserved'"
     }
 
     on { cuMemMap, cuMemAddressFree }
     fn reserved_range(ptr: CUdeviceptr) {
-        926 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in a range of cuMemAddressReserve: nothing is reserved there, or not any more"),
+        926 asks: ptr => hold(query::is_memory(ptr) != Some(false), "is in no range of cuMemAddressReserve, or in one that was freed already"),
             from "cuda.h: cuMemMap and cuMemAddressFree"
     }
 
     on { cuMemAddressFree }
     fn whole_range(ptr: CUdeviceptr, size: usize) {
-        927 maybe asks: size => hold(!is_other_range(ptr, size), "be the size of the range that cuMemAddressReserve has reserved, and ptr its start"),
+        927 maybe asks: size => hold(!is_other_range(ptr, size), "is not the size of the reserved range, or ptr is not its start"),
             from "a driver of CUDA 13.0: 'reserve: ends in part'"
     }
 
     on { cuMemAddressReserve }
     fn addresses(size: usize) {
-        928 maybe: size => hold(false, "be so many addresses as are free in one piece in this process"), else OUT_OF_MEMORY,
+        928 maybe: size => hold(false, "is more addresses than are free in one piece in this process"), else OUT_OF_MEMORY,
             from "a driver of CUDA 13.0: 'reserve: more addresses than there are'"
     }
 
     on { cuMemUnmap }
     fn unmapped(ptr: CUdeviceptr, size: usize) {
         let is_there = query::is_memory(ptr) != Some(false) && !is_of_others(ptr);
-        929 asks: ptr => hold(is_there, "be where cuMemMap has mapped memory"),
+        929 asks: ptr => hold(is_there, "is not in memory that cuMemMap has mapped"),
             from "a driver of CUDA 13.0: 'unmap: memory that is not mapped by hand'";
-        932 maybe asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"), from "cuda.h: cuMemUnmap";
+        932 maybe asks: ptr => hold(can_be_mapped(ptr), "is not mapped"), from "cuda.h: cuMemUnmap";
         // No query tells mappings of one range apart before the device has access to them.
-        931 maybe: size => hold(false, "end where a mapping ends, and ptr be where one begins: a mapping is unmapped as a whole"),
+        931 maybe: size => hold(false, "does not end where a mapping ends, or ptr is not where one begins: a mapping is unmapped as a whole"),
             from "a driver of CUDA 13.0: 'unmap: a part of a mapping'";
     }
 
     /// Nothing else can be wrong with this argument.
     on { cuMemRelease }
     fn released_handle(handle: CUmemGenericAllocationHandle) {
-        933: handle => hold(false, "be a handle of an allocation that is not released yet"), else INVALID_VALUE or INVALID_HANDLE,
+        933: handle => hold(false, "was released already, or is not a handle of an allocation"), else INVALID_VALUE or INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'release: a second time'"
     }
 
     on { cuMemAddressFree }
     fn released(ptr: CUdeviceptr) {
         let is_mapped = query::is_mapped_by_hand(ptr) == Some(true);
-        698 asks: ptr => hold(!is_mapped, "be a range in which nothing is mapped any more"),
+        698 asks: ptr => hold(!is_mapped, "is still mapped"),
             from "a driver of CUDA 13.0: 'reserve: ends while it is mapped'"
     }
 
     on { cuMemMap }
     fn mapped(ptr: CUdeviceptr) {
         let is_mapped = query::is_mapped_by_hand(ptr) == Some(true);
-        699 asks: ptr => hold(!is_mapped, "be where nothing is mapped"),
+        699 asks: ptr => hold(!is_mapped, "is already mapped"),
             from "a driver of CUDA 13.0: 'map: where something is mapped'"
     }
 
     on { cuMemMap }
     fn live_handle(handle: Live<CUmemGenericAllocationHandle>) {
-        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "be a handle of an allocation that is not released yet"),
+        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "was released already, or is not a handle of an allocation"),
             from "cause 933"
     }
 
@@ -491,8 +490,8 @@ causes! {
     on { cuMemSetAccess }
     fn accessed(ptr: CUdeviceptr, size: usize) {
         let last = ptr.checked_add(size.saturating_sub(1) as CUdeviceptr);
-        766 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"), from "cuda.h: cuMemSetAccess";
-        767 asks: size => hold(last.is_none_or(can_be_mapped), "end where memory is mapped"),
+        766 asks: ptr => hold(can_be_mapped(ptr), "is not mapped"), from "cuda.h: cuMemSetAccess";
+        767 asks: size => hold(last.is_none_or(can_be_mapped), "ends where nothing is mapped"),
             from "a driver of CUDA 13.0: 'access: where nothing is mapped'";
         935 maybe asks: size => multiple_of(query::granularity_of_device().unwrap_or(1)), "the minimum granularity of the device's memory",
             from "a driver of CUDA 13.0: 'access: to a part of a granule'";
@@ -500,7 +499,7 @@ causes! {
 
     on { cuMemGetAccess }
     fn access_of(ptr: CUdeviceptr) {
-        808 asks: ptr => hold(can_be_mapped(ptr), "be where memory is mapped"),
+        808 asks: ptr => hold(can_be_mapped(ptr), "is not mapped"),
             from "a driver of CUDA 13.0: 'access: asked where nothing is mapped'"
     }
 
@@ -510,8 +509,7 @@ causes! {
         let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
         for (i, access) in desc.iter().enumerate();
         let is_device = access.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-        936 maybe asks: access.location.type_, as "desc[i].location.type" => hold(!is_of_device || is_device, "be CU_MEM_LOCATION_TYPE_DEVICE"), at i,
-            for "ptr is memory of a device", else NOT_SUPPORTED,
+        936 maybe asks: access.location.type_, as "desc[i].location.type" => hold(!is_of_device || is_device, "is not CU_MEM_LOCATION_TYPE_DEVICE, and ptr is memory of a device"), at i, else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'access: for the host, to memory of the device'";
     }
 
@@ -520,14 +518,14 @@ causes! {
         let fd = osHandle.0 as c_int;
         let descriptor = query::descriptor(fd);
         if shHandleType => is(POSIX) {
-            937: osHandle => hold(c_int::try_from(osHandle.0 as isize).is_ok(), "be the number of a file descriptor, and not an address"),
+            937: osHandle => hold(c_int::try_from(osHandle.0 as isize).is_ok(), "is not a file descriptor, and may be an address"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
                 from "a driver of CUDA 13.0: 'import: the address of a file's number'";
-            938 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+            938 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Closed, "is not an open file descriptor of this process"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "a driver of CUDA 13.0, which leaves the descriptor open";
-            939 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
+            939 asks: fd, as "osHandle" => hold(descriptor != Descriptor::Plain, "is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemExportToShareableHandle"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 940";
-            940 maybe: fd, as "osHandle" => hold(false, "be a descriptor that cuMemExportToShareableHandle has created"), else UNKNOWN,
+            940 maybe: fd, as "osHandle" => hold(false, "is not a descriptor from cuMemExportToShareableHandle"), else UNKNOWN,
                 from "a driver of CUDA 13.0: 'import: a file that is no memory'";
         }
     }
@@ -537,13 +535,13 @@ causes! {
         let fd = handle.0 as c_int;
         let descriptor = query::descriptor(fd);
         if handleType => is(POSIX) {
-            941: handle => hold(c_int::try_from(handle.0 as isize).is_ok(), "be the number of a file descriptor, and not an address"),
+            941: handle => hold(c_int::try_from(handle.0 as isize).is_ok(), "is not a file descriptor, and may be an address"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 937";
-            942 asks: fd, as "handle" => hold(descriptor != Descriptor::Closed, "be an open file descriptor of this process"),
+            942 asks: fd, as "handle" => hold(descriptor != Descriptor::Closed, "is not an open file descriptor of this process"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 938";
-            943 asks: fd, as "handle" => hold(descriptor != Descriptor::Plain, "be a descriptor that cuMemPoolExportToShareableHandle has created, and not one of a folder, a pipe, a socket or a disk"),
+            943 asks: fd, as "handle" => hold(descriptor != Descriptor::Plain, "is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemPoolExportToShareableHandle"),
                 else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 947";
-            947 maybe: fd, as "handle" => hold(false, "be a descriptor that cuMemPoolExportToShareableHandle has created"), else UNKNOWN,
+            947 maybe: fd, as "handle" => hold(false, "is not a descriptor from cuMemPoolExportToShareableHandle"), else UNKNOWN,
                 from "a driver of CUDA 13.0: 'pool: imported from a file that is none'";
         }
     }
@@ -552,26 +550,26 @@ causes! {
     fn external_descriptor(fd: c_int) {
         // A driver of CUDA 13.0 closes the descriptor of memory that it does not import.
         let descriptor = query::descriptor(fd);
-        944: fd => hold(fd >= 0, "be an open file descriptor of this process"),
+        944: fd => hold(fd >= 0, "is not an open file descriptor of this process"),
             else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM,
             from "a driver of CUDA 13.0: 'external memory: a file that is none'";
-        945 maybe asks: fd => hold(descriptor != Descriptor::Plain, "be a descriptor of an object of this type, and not one of a folder, a pipe, a socket or a disk"),
+        945 maybe asks: fd => hold(descriptor != Descriptor::Plain, "is a descriptor of a folder, a pipe, a socket or a disk, and not of an object of this type"),
             else UNKNOWN or INVALID_VALUE or INVALID_HANDLE or OPERATING_SYSTEM, from "cause 944";
-        946 maybe: fd => hold(false, "be a descriptor of an object of this type"), else UNKNOWN, from "cause 944";
+        946 maybe: fd => hold(false, "is not a descriptor of an object of this type"), else UNKNOWN, from "cause 944";
     }
 
     on { cuMemRetainAllocationHandle }
     fn retained(addr: Handle) {
         let is_there = query::is_memory(addr.0 as CUdeviceptr) != Some(false);
         let is_other = !is_there || is_of_others(addr.0 as CUdeviceptr);
-        768 asks: addr => hold(!is_other, "be in memory that cuMemMap has mapped"),
+        768 asks: addr => hold(!is_other, "is not in memory that cuMemMap has mapped"),
             from "cuda.h: cuMemRetainAllocationHandle; a driver of CUDA 13.0: 'retain: the handle of memory that is not mapped by hand'"
     }
 
     on { cuMemExportToShareableHandle }
     fn exported(handle: Live<CUmemGenericAllocationHandle>, handleType: CUmemAllocationHandleType) {
         let lacks = || query::handle_types(handle).is_some_and(|types| !types.contains(handleType));
-        700 asks: handleType => hold(!lacks(), "be one of requestedHandleTypes in the properties of the memory"),
+        700 asks: handleType => hold(!lacks(), "is not one of requestedHandleTypes in the properties of the memory"),
             from "a driver of CUDA 13.0: 'export: memory without the handle's type'"
     }
 
@@ -583,7 +581,7 @@ causes! {
     on { cuIpcOpenMemHandle_v2.handle }
     fn ipc_handle(handle: &CUipcMemHandle) {
         let written = handle.reserved.iter().filter(|byte| **byte != 0).count();
-        811: written, as "handle.reserved" => hold(written != 0, "be the bytes of a handle from cuIpcGetMemHandle"),
+        811: written, as "handle.reserved" => hold(written != 0, "is zero in all bytes, and not from cuIpcGetMemHandle"),
             from "a driver of CUDA 13.0: 'IPC: a handle that nothing wrote'"
     }
 
@@ -591,27 +589,27 @@ causes! {
     on { cuIpcOpenMemHandle_v2.handle }
     fn opened(handle: &CUipcMemHandle) {
         let start = start_of(&handle.reserved);
-        948 maybe asks: start, as "handle" => hold(!query::has_context(), "be of another process: none opens a handle of its own"),
+        948 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and no process opens a handle of its own"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: opened in the process that has the memory'";
-        949 maybe: start, as "handle" => hold(false, "be of memory that its process has not freed, of a process that has not ended, and not be open in another context"),
+        949 maybe: start, as "handle" => hold(false, "is of memory that was freed, of a process that has ended, or open in another context"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenMemHandle_v2";
-        950 maybe: start, as "handle" => hold(false, "be the bytes that cuIpcGetMemHandle has written in another process"),
+        950 maybe: start, as "handle" => hold(false, "is not what cuIpcGetMemHandle has written in another process"),
             from "cause 811";
     }
 
     on { cuIpcOpenEventHandle.handle }
     fn opened_event(handle: &CUipcEventHandle) {
         let start = start_of(&handle.reserved);
-        951 maybe asks: start, as "handle" => hold(!query::has_context(), "be of another process: none opens a handle of its own"),
+        951 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and no process opens a handle of its own"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: an event opened in the process that has it'";
-        952 maybe: start, as "handle" => hold(false, "be of an event that its process has not destroyed, of a process that has not ended"),
+        952 maybe: start, as "handle" => hold(false, "is of an event that was destroyed, or of a process that has ended"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenEventHandle";
     }
 
     /// Nothing else can be wrong with this argument.
     on { cuIpcCloseMemHandle }
     fn closed(dptr: CUdeviceptr) {
-        953: dptr => hold(false, "be an address that cuIpcOpenMemHandle has returned in this context, and that is not closed yet"),
+        953: dptr => hold(false, "was closed already, or is not from cuIpcOpenMemHandle in this context"),
             from "a driver of CUDA 13.0: 'IPC: closed without having been opened'"
     }
 
@@ -621,31 +619,30 @@ causes! {
             let devices = query::devices().unwrap_or(0);
             (0..devices).any(|device| query::default_pool(device) == Some(pool))
         };
-        701 asks: pool => hold(!of_device(), "not be the default pool of a device"),
+        701 asks: pool => hold(!of_device(), "is the default pool of a device"),
             from "cuda.h: cuMemPoolDestroy; a driver of CUDA 13.0: 'pool: the default one destroyed'"
     }
 
     on { cuMemPoolExportToShareableHandle }
     fn pool_exported(pool: Live<CUmemoryPool>, handleType: CUmemAllocationHandleType) {
         let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
-        769 asks: handleType => hold(!lacks, "be one of handleTypes in the properties of the pool"),
+        769 asks: handleType => hold(!lacks, "is not one of handleTypes in the properties of the pool"),
             from "a driver of CUDA 13.0: 'pool: exported without the handle's type'"
     }
 
     on { cuMemPoolExportPointer }
     fn exported_pointer(ptr: CUdeviceptr) {
         let is_of_pool = query::pool_of(ptr).is_none_or(|pool| !pool.is_null());
-        954 asks: ptr => hold(query::is_memory(ptr) != Some(false), "be in memory that CUDA has allocated"),
+        954 asks: ptr => hold(query::is_memory(ptr) != Some(false), "is not in memory that CUDA has allocated"),
             from "cause 955";
-        955 asks: ptr => hold(is_of_pool, "be in memory of a pool"), from "cuda.h: CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE";
+        955 asks: ptr => hold(is_of_pool, "is not in memory of a pool"), from "cuda.h: CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE";
     }
 
     on { cuMemPoolSetAccess }
     fn access_to_pool(map: &[CUmemAccessDesc]) {
         for (i, access) in map.iter().enumerate();
         let is_some = access.flags != CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE;
-        956 maybe: access.flags, as "map[i].flags" => hold(is_some, "not be CU_MEM_ACCESS_FLAGS_PROT_NONE"), at i,
-            for "the pool is of this device", else INVALID_DEVICE,
+        956 maybe: access.flags, as "map[i].flags" => hold(is_some, "is CU_MEM_ACCESS_FLAGS_PROT_NONE, and the pool is of this device"), at i, else INVALID_DEVICE,
             from "a driver of CUDA 13.0: 'pool: no access for its own device'";
     }
 
@@ -653,15 +650,15 @@ causes! {
     fn shared(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let is_shareable = memory.flatten().is_none_or(|memory| memory.is_shareable != 0);
-        702 asks: dptr => hold(!matches!(memory, Some(None)), "be in memory that CUDA has allocated"),
+        702 asks: dptr => hold(!matches!(memory, Some(None)), "is not in memory that CUDA has allocated"),
             from "cuda.h: cuIpcGetMemHandle";
-        703 asks: dptr => hold(is_shareable, "be memory that such handles can share, as that of cuMemAlloc and cuMemAllocPitch"),
+        703 asks: dptr => hold(is_shareable, "is memory that such handles cannot share, unlike that of cuMemAlloc and cuMemAllocPitch"),
             from "cuda.h: cuPointerGetAttribute; a driver of CUDA 13.0: 'IPC: memory of a pool'";
     }
 
     on { cuStreamWriteValue32_v2, cuStreamWaitValue32_v2, cuStreamWriteValue64_v2, cuStreamWaitValue64_v2 }
     fn of_value(addr: CUdeviceptr) {
-        704 asks: addr => hold(can_be_known(addr), "be in memory that CUDA has allocated or registered"),
+        704 asks: addr => hold(can_be_known(addr), "is not in memory that CUDA has allocated or registered"),
             from "cuda.h: CUDA_MEMOP; a driver of CUDA 13.0: 'stream memory: host memory that is not registered'"
     }
 
@@ -678,14 +675,13 @@ causes! {
     on { cuMemBatchDecompressAsync }
     fn decompressing(stream: Handle) {
         let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK);
-        873 asks: stream => hold(can, "be of a device that decompresses"),
-            for "CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK of each device is zero", else NOT_SUPPORTED,
+        873 asks: stream => hold(can, "is of a device whose CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK is zero"), else NOT_SUPPORTED,
             from "cuda.h: CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK"
     }
 
     on { cuStreamWaitValue32_v2, cuStreamWriteValue32_v2, cuStreamWriteValue64_v2 }
     fn unmanaged(addr: CUdeviceptr) {
-        869 asks: addr => hold(query::is_managed(addr) != Some(true), "not be managed memory"),
+        869 asks: addr => hold(query::is_managed(addr) != Some(true), "is managed memory"),
             from "cuda.h: CUDA_MEMOP, cuStreamWaitValue32_v2 and cuStreamWriteValue32_v2; a driver of CUDA 13.0: 'operation: managed memory is written'"
     }
 
@@ -693,28 +689,26 @@ causes! {
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn batched(dptrs: &[CUdeviceptr]) {
         for (i, address) in dptrs.iter().enumerate();
-        897 asks: dptrs[i] => hold(!query::is_unmanaged(*address), "be in managed memory"), at i,
+        897 asks: dptrs[i] => hold(!query::is_unmanaged(*address), "is in memory that is not managed"), at i,
             from "cuda.h: cuMemDiscardAndPrefetchBatchAsync, cuMemDiscardBatchAsync and cuMemPrefetchBatchAsync; a driver of CUDA 13.0: 'prefetch: a batch of memory that is not managed'";
     }
 
     on { cuMemGetLocationInfo }
     fn located(ptr: CUdeviceptr) {
-        898 asks: ptr => hold(!query::is_unmanaged(ptr), "be in managed memory"), from "cuda.h: cuMemGetLocationInfo"
+        898 asks: ptr => hold(!query::is_unmanaged(ptr), "is in memory that is not managed"), from "cuda.h: cuMemGetLocationInfo"
     }
 
     on { cuMemAllocAsync }
     fn pooled(hStream: Handle) {
         let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED);
-        899 asks: hStream => hold(can, "be of a device with memory pools"),
-            for "CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED of each device is zero", else NOT_SUPPORTED,
+        899 asks: hStream => hold(can, "is of a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is zero"), else NOT_SUPPORTED,
             from "cuda.h: CUDA_MALLOC_ASYNC"
     }
 
     on { cuStreamWriteValue64_v2 }
     fn wide(stream: Handle) {
         let can = !query::every_device_lacks(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS);
-        900 asks: stream => hold(can, "be of a device that writes 64 bits"),
-            for "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS of each device is zero", else NOT_SUPPORTED,
+        900 asks: stream => hold(can, "is of a device whose CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS is zero"), else NOT_SUPPORTED,
             from "cuda.h: cuStreamWriteValue64_v2"
     }
 }

@@ -38,7 +38,7 @@ causes! {
     /// An array with the number of its elements.
     on { * }
     fn counted(array: Handle, count: usize) {
-        718: array => hold(array.0 != 0 || count == 0, "not be null where its count is not zero"),
+        718: array => hold(array.0 != 0 || count == 0, "is null, and its count is not zero"),
             from "a driver of CUDA 13.0: 'node: dependencies that are a null pointer'"
     }
 
@@ -50,27 +50,27 @@ causes! {
         let is_init = call == c"cuInit";
         // The legacy default stream cannot capture, also where nothing captures.
         let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
-        719: call => hold_text(is_init, "come after a cuInit that succeeded in this process itself, not only in its parent"),
+        719: call => hold_text(is_init, "cuInit has not been called in this process, or it failed"),
             else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
-        720 maybe: call => hold_text(!is_init, "not come in a process that was forked after a cuInit"), else NOT_INITIALIZED,
+        720 maybe: call => hold_text(!is_init, "this process was forked after a cuInit"), else NOT_INITIALIZED,
             from "a driver of CUDA 13.0: 'fork-memory'";
-        721: call => hold_text(begins, "not be made while a stream captures, unless the capture allows it"),
+        721: call => hold_text(begins, "a stream captures, and the capture does not allow this call"),
             else STREAM_CAPTURE_UNSUPPORTED,
             from "a driver of CUDA 13.0: 'capture: memory is allocated'";
-        722: call => hold_text(false, "not make the legacy default stream and a blocking stream that captures wait for each other"),
+        722: call => hold_text(false, "the call would make the legacy default stream and a blocking stream that captures wait for each other"),
             else STREAM_CAPTURE_IMPLICIT,
             from "cuda.h: cuStreamGetCaptureInfo_v3 and cuStreamIsCapturing; a driver of CUDA 13.0: 'capture: the null stream is asked whether it captures'";
-        723: call => hold_text(false, "not make work inside of a capture wait for work outside of it, or the other way round"),
+        723: call => hold_text(false, "the call would make work inside of a capture wait for work outside of it, or the other way round"),
             else STREAM_CAPTURE_ISOLATION, from "a driver of CUDA 13.0: 'capture: a wait for work from before it'";
-        724: call => hold_text(false, "not join two captures, as a wait for an event of another capture does"),
+        724: call => hold_text(false, "the call would join two captures, as a wait for an event of another capture does"),
             else STREAM_CAPTURE_MERGE, from "a driver of CUDA 13.0: 'capture: a wait that joins two'";
-        725: call => hold_text(false, "be made by the thread that began the capture, because its mode is not relaxed"),
+        725: call => hold_text(false, "another thread began the capture, and its mode is not relaxed"),
             else STREAM_CAPTURE_WRONG_THREAD, from "cuda.h: cuStreamEndCapture";
-        726: call => hold_text(false, "not use an event that was last recorded in a stream that captures"), else CAPTURED_EVENT,
+        726: call => hold_text(false, "the call uses an event that was last recorded in a stream that captures"), else CAPTURED_EVENT,
             from "cuda.h: cuThreadExchangeStreamCaptureMode";
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));
-            639 asks: context, as "current_context" => hold(!context.is_null(), "be a context: none is current on this thread"),
+            639 asks: context, as "current_context" => hold(!context.is_null(), "no context is current on this thread"),
                 else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more"
         }
     }

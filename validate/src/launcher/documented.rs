@@ -1,6 +1,6 @@
 //! What the documentation has on each call: its codes, and the rules that are checked.
 
-use cuda_checked::log::family;
+use cuda_checked::printable::family;
 
 /// Created by `cargo xtask emit`: a line for each call, and below it one for each rule and each cause.
 static TEXT: &str = include_str!("documented.txt");

@@ -3,6 +3,7 @@
 use super::documented;
 use crate::report;
 use crate::spool::Injection;
+use cuda_checked::printable::written;
 use cuda_sys::CUresult;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -41,7 +42,8 @@ pub fn read(text: &str) -> Result<Injected, String> {
     let number = number.parse().ok().filter(|number| *number > 0);
     let (Some(number), Some(seed)) = (number, seed) else { return Err(form()) };
     let all: Vec<String> = report::functions().collect();
-    let matching = || all.iter().enumerate().filter(|(_, name)| matches(names, name));
+    let is_named = |symbol: &str| matches(names, symbol) || matches(names, written(symbol));
+    let matching = || all.iter().enumerate().filter(|(_, name)| is_named(name));
     let documents = |name: &str| documented::codes(name).iter().any(|other| other == code);
     let functions = matching().filter(|(_, name)| documents(name));
     let functions: Vec<usize> = functions.map(|(number, _)| number).collect();
@@ -53,8 +55,8 @@ pub fn read(text: &str) -> Result<Injected, String> {
     let known = (1..1000).find(|number| format!("{:?}", CUresult(*number)) == code);
     match known {
         Some(code) if !functions.is_empty() => Ok(Injected { functions, code, number, seed }),
-        _ if matching().next().is_none() => Err(format!("there is no function `{names}`")),
-        _ => Err(format!("`{names}` documents no `{code}`, but {}", documented.join(", "))),
+        _ if matching().next().is_none() => Err(format!("there is no function '{names}'")),
+        _ => Err(format!("'{names}' documents no '{code}', but {}", documented.join(", "))),
     }
 }
 

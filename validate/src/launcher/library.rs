@@ -80,7 +80,7 @@ fn usable(folder: &Path) -> io::Result<PathBuf> {
     }
     let folder = folder.canonicalize()?;
     if folder.as_os_str().as_bytes().iter().any(|byte| b" :$".contains(byte)) {
-        return Err(io::Error::other("LD_PRELOAD takes no path with a blank, a colon or `$`"));
+        return Err(io::Error::other("LD_PRELOAD takes no path with a blank, a colon or '$'"));
     }
     // In a namespace of users that lacks the superuser, the owner of the root folder has another number.
     let trusted = [0, user(), fs::metadata("/")?.uid()];

@@ -95,7 +95,7 @@ impl Options {
                         None => Fail::Broken,
                         Some(value) if value == "refused" => Fail::Refused,
                         Some(value) => {
-                            let why = "its only value is `refused`";
+                            let why = "its only value is 'refused'";
                             return Err(invalid(&value, "--fail[=<refused>]", why));
                         }
                     };

@@ -17,14 +17,14 @@ fn marked(mark: &str) -> Vec<u64> {
 fn what_became_of_an_export_is_known_in_the_other_process() {
     let folder = built::processes();
     for (name, code, words, marks) in [
-        ("freed", "205", "the memory was freed by cuMemFree_v2", &["ended", "exported"][..]),
+        ("freed", "205", "the memory was freed by cuMemFree", &["ended", "exported"][..]),
         (
             "reset",
             "205",
-            "the memory was released by cuDevicePrimaryCtxRelease_v2",
+            "the memory was released by cuDevicePrimaryCtxRelease",
             &["ended", "exported"],
         ),
-        ("event", "205", "the event was destroyed by cuEventDestroy_v2", &["ended", "exported"]),
+        ("event", "205", "the event was destroyed by cuEventDestroy", &["ended", "exported"]),
         (
             "gone",
             "205",

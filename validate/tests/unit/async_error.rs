@@ -86,7 +86,7 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
     assert_eq!(of(&objects, FAULT), none, "it was not freed");
     frees(&mut objects, "cuMemUnmap", true);
     copy(&mut objects, 0x10, 0xb000, 8);
-    let said = "earlier work has failed; it may be cuMemcpyDtoHAsync_v2\u{1a} in stream 0x10, whose memory ended \
+    let said = "earlier work has failed; it may be cuMemcpyDtoHAsync\u{1a} in stream 0x10, whose memory ended \
                 after it: mapping 0xb000 was unmapped by cuMemUnmap in thread 7; it was mapped by cuMemMap; or 1 more \
                 such; no launch is known without a later wait";
     assert_eq!(of(&objects, FAULT), said);
@@ -172,7 +172,7 @@ fn sentences_have_the_latest_launches() {
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,
         launch: None,
     };
-    let expected = "earlier work has failed: cuMemAlloc_v2 in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
+    let expected = "earlier work has failed: cuMemAlloc in thread 7 was told first, by CUDA_ERROR_ILLEGAL_ADDRESS";
     assert_eq!(of_failed(&objects, &failed).sentence, expected);
     let failed = Failed { launch: Some("number 3, a launch".to_owned()), ..failed };
     let expected = "earlier work has failed: the wait of --sync-from after number 3, a launch was the first to \

@@ -31,13 +31,13 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(intact(&objects), [other]);
     let said =
         |explanation: Option<Explanation>| explanation.map(|explanation| explanation.sentence);
-    let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture_v2 in thread 7 with \
+    let capture = "the capture of stream 0xd100, begun by cuStreamBeginCapture in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_THREAD_LOCAL";
     assert_eq!(said(of_the_cause(&objects, key, 0)), Some(format!("it broke {capture}")));
     let more = said(of_the_cause(&objects, key, 2));
     assert_eq!(more, Some(format!("it broke {capture}, and 2 more")));
     let later = format!(
-        "{capture}, was broken by cuMemAlloc_v2 in thread 8, which returned CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"
+        "{capture}, was broken by cuMemAlloc in thread 8, which returned CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED"
     );
     assert_eq!(said(of_a_later_call(&objects, key)), Some(later));
     assert_eq!(of_a_later_call(&objects, other), None);
@@ -170,7 +170,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
     objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
     assert!(has_live());
-    let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture_v2 in thread 7 with \
+    let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_GLOBAL";
     let unjoined = C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED;
     let end = "cuStreamEndCapture";

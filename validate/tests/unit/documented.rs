@@ -9,16 +9,16 @@ fn a_rule_has_its_sentence_and_its_functions() {
     let text = explain(390).expect("there is such a rule");
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].starts_with("rule 390 (") && lines[2] == "    cuMemCreate", "{text}");
-    assert!(lines[1].starts_with("  `size` must be a multiple of "), "{text}");
+    assert!(lines[1].starts_with("  size must be a multiple of "), "{text}");
     // Of several functions, and with its releases.
     let text = explain(33).expect("there is such a rule");
-    assert!(text.contains("  Since CUDA 12.0, `limit` must not be"), "{text}");
+    assert!(text.contains("  Since CUDA 12.0, limit must not be"), "{text}");
     assert!(of_rule(374).len() == 1 && of_rule(84).len() > 2);
     // A cause is no rule, and has the codes that it explains.
     let text = explain(641).expect("there is such a cause");
     assert!(
         text.starts_with("cause 641 (")
-            && text.contains("`gridDimX` must not be zero. `CUDA_ERROR_INVALID_VALUE`.")
+            && text.contains("gridDimX is zero. CUDA_ERROR_INVALID_VALUE.")
     );
     assert!(text.contains("    cuLaunchKernel\n") && of_rule(641).is_empty());
     // It says where it is known from, also where it is no cause of one call.

@@ -37,14 +37,14 @@ fn a_number_or_one_in_so_many() {
 #[test]
 fn only_documented_codes() {
     let error = |text: &str| read(text).expect_err(text);
-    assert_eq!(error("cuNone*:1=CUDA_ERROR_UNKNOWN"), "there is no function `cuNone*`");
+    assert_eq!(error("cuNone*:1=CUDA_ERROR_UNKNOWN"), "there is no function 'cuNone*'");
     let codes = error("cuInit:1=CUDA_ERROR_OUT_OF_MEMORY");
     assert!(
-        codes.starts_with("`cuInit` documents no `CUDA_ERROR_OUT_OF_MEMORY`, but CUDA_ERROR_"),
+        codes.starts_with("'cuInit' documents no 'CUDA_ERROR_OUT_OF_MEMORY', but CUDA_ERROR_"),
         "{codes}"
     );
     assert!(codes.contains("CUDA_ERROR_INVALID_DEVICE"), "{codes}");
-    assert!(error("cuInit:1=CUDA_SUCCESS").starts_with("`cuInit` documents no `CUDA_SUCCESS`"));
+    assert!(error("cuInit:1=CUDA_SUCCESS").starts_with("'cuInit' documents no 'CUDA_SUCCESS'"));
     assert!(
         error("cuInit").starts_with("it has the form") && error("cuInit:1").starts_with("it has")
     );

@@ -58,8 +58,8 @@ fn objects_of_two_contexts_are_told() {
         let explanation = of_two_contexts(objects, keys, current.is_some(), known);
         explanation.map(|explanation| explanation.sentence)
     };
-    let of = "event 0xc005 was created by cuCtxCreate_v4 in context 0xc004";
-    let two = format!("{of}, and stream 0xc003 was created by cuCtxCreate_v4 in context 0xc000");
+    let of = "event 0xc005 was created by cuCtxCreate in context 0xc004";
+    let two = format!("{of}, and stream 0xc003 was created by cuCtxCreate in context 0xc000");
     let current = format!("{two}; context 0x1 is current");
     assert_eq!(said(&objects, &[event, stream], None), Some(current));
     let own = of_two_contexts(&objects, &[event, stream], false, (0xc004, None));

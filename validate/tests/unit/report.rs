@@ -210,6 +210,7 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
     let started =
         [frame("std::rt::lang_start", "/rustc/0/library/std/src/rt.rs", 1), frame("main", "", 0)];
     let rust = [&bindings[..], &own, &started].concat();
+    let at = |python: &[Value], stack: &[Value]| at(&json!({ "python": python, "stack": stack }));
     assert_eq!(at(&[], &rust), " at app.rs:12, called at main.rs:40");
     assert_eq!(at(&[], &rust[4..]), " at main.rs:40");
     assert_eq!(at(&[], &bindings), " at load.rs:536");
@@ -285,6 +286,29 @@ fn what_programs_write_is_only_shown() {
     assert_eq!(json["broken"][0]["stack"][0]["module"], shown);
     assert_eq!(json["refused"][0]["sentence"], shown);
     assert_eq!(json["events"][1]["details"][0], shown);
+}
+
+#[test]
+fn places_follow_their_sentence() {
+    for (before, of) in [
+        ("stream 0x8 was destroyed by cuStreamDestroy", "destroyed"),
+        ("no context is current, whose context was last changed by cuCtxSetCurrent", "changed"),
+        (" and was forked", "forked"),
+        ("earlier work has failed: cuMemsetD8", "cuMemsetD8"),
+        ("one of these: number 3, kernel a with grid 1x1x1 in stream 0x8", "number 3"),
+        ("; number 2, kernel a::b with grid 1x1x1 in stream 0x8", "number 2"),
+        ("failed: the wait of --sync-from after number 13, a graph that is gone", "number 13"),
+    ] {
+        assert_eq!(what(before), of, "{before}");
+    }
+    let place = |file: &str| {
+        let stack = [json!({ "module": "prog", "function": "f", "file": file, "line": 1 })];
+        json!({ "what": "made", "python": [], "stack": stack })
+    };
+    let (nowhere, places) = (json!({}), [place("a.c"), place("a.c")]);
+    let sentence = "it was made at a.c:1 in thread 5, and freed at a.c:1; so it is";
+    assert_eq!(unplaced(sentence, &places), "it was made in thread 5, and freed; so it is");
+    assert_eq!(unplaced("it was made, and freed", &[nowhere]), "it was made, and freed");
 }
 
 fn frame_of(function: &str, component: Component) -> Frame {

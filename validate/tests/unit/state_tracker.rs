@@ -63,7 +63,8 @@ fn value<T>(value: &T) -> Argument {
 
 const SUCCESS: CUresult = CUresult::CUDA_SUCCESS;
 const INVALID: CUresult = CUresult::CUDA_ERROR_INVALID_HANDLE;
-const SAID: &str = "stream 0xa100 was destroyed by cuStreamDestroy_v2\u{1a}; it was created by cuStreamCreate\u{1a}";
+const SAID: &str =
+    "stream 0xa100 was destroyed by cuStreamDestroy\u{1a}; it was created by cuStreamCreate\u{1a}";
 
 /// Creates a stream, or ends it.
 fn stream(world: &World, handle: u64, ends: Option<CUresult>) -> [Option<String>; 2] {
@@ -150,7 +151,8 @@ fn a_function_that_takes_dead_objects_shows_no_new_one() {
     let create = [value(&place), value(&none), value(&0_u32), value(&0_u32)];
     world.call(c"cuCtxCreate_v4", &create, SUCCESS);
     world.call(c"cuCtxDestroy_v2", &[value(&context)], SUCCESS);
-    let said = "context 0xa300 was destroyed by cuCtxDestroy_v2\u{1a}; it was created by cuCtxCreate_v4\u{1a}";
+    let said =
+        "context 0xa300 was destroyed by cuCtxDestroy\u{1a}; it was created by cuCtxCreate\u{1a}";
     for name in [c"cuCtxSetCurrent", c"cuCtxPushCurrent_v2", c"cuCtxSetCurrent"] {
         let [open, _] = world.call(name, &[value(&context)], SUCCESS);
         assert_eq!(open.as_deref(), Some(said));
@@ -332,7 +334,7 @@ fn a_current_context_that_has_ended_is_told_for_codes_of_contexts() {
     driver::answers(|answers| answers.current = Some(0xac00));
     assert_eq!(uses(&world, handle, VALUE), [None, None]);
     let [_, said] = uses(&world, handle, NO_CONTEXT);
-    let words = "the current context 0xac00 was destroyed by cuCtxDestroy_v2\u{1a}; it was created by cuCtxCreate_v4\u{1a}";
+    let words = "the current context 0xac00 was destroyed by cuCtxDestroy\u{1a}; it was created by cuCtxCreate\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -345,7 +347,7 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let entry = call(c"cuCtxPopCurrent_v2", &[]).entry;
     crate::thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
-    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent_v2\u{1a}";
+    let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
     crate::thread::changed(entry.number as u16, None, None);
@@ -401,7 +403,7 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     assert_eq!(world.call(c"cuMemFreeHost", &free, VALUE), [None, None]);
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let [_, said] = world.call(c"cuMemFreeHost", &free, VALUE);
-    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc_v2\u{1a}";
+    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
 }
 
@@ -415,8 +417,7 @@ fn a_part_of_memory_is_not_freed_where_the_driver_says_so() {
         let range = range.map(|start| (start, size));
         driver::answers(|answers| (answers.memory, answers.range) = (Some(2), range));
         let [_, said] = world.call(c"cuMemFree_v2", &[value(&part)], VALUE);
-        let begin =
-            "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc_v2";
+        let begin = "0xb00010 is 16 bytes into memory 0xb00000, which was allocated by cuMemAlloc";
         assert_eq!(said.is_some_and(|said| said.starts_with(begin)), is_told);
     }
     // To use a part is no mistake.
@@ -470,7 +471,7 @@ fn a_cause_has_the_memory_that_is_too_small() {
         let call = call(c"cuMemsetD16_v2", &arguments);
         of_cause(world.0, &call, &cause.expect("the driver has less")).sentence
     };
-    let of = "; memory 0xb20000 of 4096 bytes was allocated by cuMemAlloc_v2";
+    let of = "; memory 0xb20000 of 4096 bytes was allocated by cuMemAlloc";
     assert!(said(memory, 2049).contains(of));
     // A fill counts elements, here of two bytes.
     assert!(!said(memory, 2048).contains(of));
@@ -490,7 +491,7 @@ fn a_cause_has_the_memory_that_is_too_small() {
 /// Says which capture a call broke.
 fn broke(stream: &str, mode: &str) -> String {
     format!(
-        "it broke the capture of {stream}, begun by cuStreamBeginCapture_v2\u{1a} with CU_STREAM_CAPTURE_MODE_{mode}"
+        "it broke the capture of {stream}, begun by cuStreamBeginCapture\u{1a} with CU_STREAM_CAPTURE_MODE_{mode}"
     )
 }
 
@@ -1080,7 +1081,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     assert_eq!(fails(), (None, None), "it is still mapped");
     world.call(c"cuGraphicsUnmapResources", &all, SUCCESS);
     let unmapped = "went with graphics resource 0xce10, which was unmapped by cuGraphicsUnmapResources\u{1a}; it was found by \
-                    cuGraphicsResourceGetMappedPointer_v2\u{1a}";
+                    cuGraphicsResourceGetMappedPointer\u{1a}";
     let (fills, asks) = fails();
     assert_eq!(fills, Some(format!("memory 0xce1000 {unmapped}")));
     assert!(

@@ -44,10 +44,13 @@ fn section(out: &mut String, title: &str, lines: impl IntoIterator<Item = String
     }
 }
 
-/// Returns a text as the start of a line.
-pub fn capital(text: String) -> String {
-    let begins = text.starts_with("the ").then(|| format!("T{}", &text[1..]));
-    begins.unwrap_or(text)
+/// Returns a text as the start of a line. A name keeps its letters.
+pub fn capital(mut text: String) -> String {
+    const WORDS: [&str; 6] = ["a", "another", "no", "the", "there", "this"];
+    if text.split(' ').next().is_some_and(|word| WORDS.contains(&word)) {
+        text[..1].make_ascii_uppercase();
+    }
+    text
 }
 
 /// Returns a code as a link.

@@ -67,14 +67,15 @@ macro_rules! c_flags {
     };
 }
 
+// Attributes are passed on as tokens: to read them as such takes the compiler longer.
 macro_rules! newtype {
     (
         $debug:ident
-        $(#[$attribute:meta])*
+        $(#[$($attribute:tt)*])*
         pub struct $name:ident($integer:ident);
-        $($(#[$note:meta])* $variant:ident = $value:literal,)*
+        $($(#[$($note:tt)*])* $variant:ident = $value:literal,)*
     ) => {
-        $(#[$attribute])*
+        $(#[$($attribute)*])*
         #[repr(transparent)]
         #[derive(PartialEq)] // the constants can be patterns only if this is derived
         pub struct $name(pub $integer);
@@ -100,7 +101,7 @@ macro_rules! newtype {
 
         impl $name {
             $(
-                $(#[$note])*
+                $(#[$($note)*])*
                 #[cfg_attr(doc, doc = concat!("\n\nValue ", $value, "."))]
                 pub const $variant: Self = Self($value);
             )*

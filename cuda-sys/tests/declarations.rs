@@ -29,10 +29,12 @@ impl<T: ?Sized + Unpin> Has<T, 'u'> {
     const IT: bool = true;
 }
 
+#[cfg(feature = "traits")]
 impl<T: Default> Has<T, 'd'> {
     const IT: bool = true;
 }
 
+#[cfg(feature = "traits")]
 impl<T: Eq> Has<T, 'e'> {
     const IT: bool = true;
 }

@@ -4,7 +4,6 @@ use crate::entry_point::{EntryPoint, Lists, entry_points};
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::spool::{Event, Spool};
 use crate::{callers, elf, older, python};
-use cuda_checked::printable::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};

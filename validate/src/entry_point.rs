@@ -3,7 +3,7 @@
 use crate::handle::{Effects, Handle, Seen};
 use crate::signature::{Packed, Signature};
 use cuda_checked::Precondition;
-use cuda_checked::log::family;
+use cuda_checked::printable::family;
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::ffi::CStr;

@@ -8,7 +8,7 @@ use crate::process::{self, spool};
 use crate::spool::Spool;
 use crate::thread;
 use cuda_checked::causes;
-use cuda_checked::log::family;
+use cuda_checked::printable::family;
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::*};
 

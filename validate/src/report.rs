@@ -832,7 +832,10 @@ fn print(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if entry["reason"] == "outside" {
         let [signal, process] = ["signal", "process"].map(|fact| &entry[fact]);
         let program = text("program").map_or(String::new(), |program| format!(" ({program})"));
-        writeln!(f, "\n  signal {signal}: {}", text("sentence").unwrap_or_default())?;
+        let places = entry["past"].as_array().map_or(&[][..], Vec::as_slice);
+        let sentence = unplaced(text("sentence").unwrap_or_default(), places);
+        writeln!(f, "\n  signal {signal}: {sentence}")?;
+        print_places(places, f)?;
         let thread = entry["thread"].as_u64();
         let thread = thread.map_or(String::new(), |thread| format!("thread {thread} of "));
         let end = if entry["stack"][0].is_null() { "" } else { ":" };

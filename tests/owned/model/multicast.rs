@@ -141,7 +141,7 @@ fn devices() {
         let incomplete = "must have all its devices";
         object.add_device(device(0)).expect("it is added");
         rejected(
-            &format!("cuMulticastAddDevice: dev (0) must be a device that was not added before"),
+            &"cuMulticastAddDevice: dev (0) must be a device that was not added before".to_string(),
             object.add_device(device(0)),
         );
         // A call that waits for devices would wait forever.
@@ -159,18 +159,18 @@ fn devices() {
         );
         object.add_device(device(1)).expect("it is added");
         rejected(
-            &format!(
-                "cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
+            &"cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
                  created for"
-            ),
+                .to_string(),
             object.add_device(device(2)),
         );
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) must be memory of a device that was added"),
+            &"cuMulticastBindMem: memHandle (*) must be memory of a device that was added"
+                .to_string(),
             object.bind_mem(0, &third, 0, unit()),
         );
         rejected(
-            &format!("cuMulticastBindMem_v2: dev (2) must be a device that was added"),
+            &"cuMulticastBindMem_v2: dev (2) must be a device that was added".to_string(),
             object.bind_mem_v2(device(2), 0, &third, 0, unit()),
         );
         object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
@@ -271,13 +271,11 @@ fn bounds_and_granularity() {
         );
         let part = window.map_multicast(unit, unit, &object, unit).expect("it fits");
         rejected(
-            &format!(
-                "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
-                 multicast object"
-            ),
+            &"cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
+                 multicast object".to_string(),
             part.retain_allocation(),
         );
-        let itself = format!("memptr (*) must be memory of cuMemCreate or of a pool");
+        let itself = "memptr (*) must be memory of cuMemCreate or of a pool".to_string();
         rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
         rejected(
             &format!("cuMulticastBindAddr_v2: {itself}"),
@@ -310,10 +308,9 @@ fn newer_devices_take_less_aligned_memory() {
             object.bind_mem(unit, &memory, 256, unit),
         );
         rejected(
-            &format!(
-                "cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
+            &"cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
                  minimum multicast granularity, or of 256 if the devices support that"
-            ),
+                .to_string(),
             object.bind_mem(0, &memory, 128, unit),
         );
         // The extra unit is not free for the next bind either.

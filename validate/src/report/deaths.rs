@@ -3,6 +3,7 @@
 
 use super::{Component, Files, at, frames, number, origin, shown};
 use crate::spool::{Ended, Fault, Missing, Spool};
+use cuda_checked::printable::written;
 use cuda_sys::{CUdriverProcAddress_flags, NoSymbol, Release, Symbol};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -143,24 +144,26 @@ fn address(
         Fault::CALLED => true,
         _ => return None,
     };
-    let name = |number: u32| names.get((number as usize).checked_sub(1)?);
-    let mut placed = |index: usize| {
+    let name = |number: u32| Some(written(names.get((number as usize).checked_sub(1)?)?));
+    let mut placed = |index: usize, what: &str| {
         let place = &fault.places[index];
         let (python, stack) = origin(spool, &place.lines, &place.callers, files);
-        let stack = shown(stack);
-        let text = at(&python, &stack);
+        let place = json!({ "what": what, "python": python, "stack": shown(stack) });
+        let text = at(&place);
         if !text.is_empty() {
-            places.push(json!({ "python": python, "stack": stack }));
+            places.push(place);
         }
         text
     };
     let what = match (number(&fault.memory), name(number(&fault.made))) {
         (memory @ (Fault::DEVICE | Fault::PERHAPS), Some(made)) => {
             let is_device = memory == Fault::DEVICE;
-            let made = format!("memory of {made}{}", placed(0));
+            let made = format!("memory of {made}{}", placed(0, "allocated"));
             let device = if is_device { "device " } else { "" };
             match name(number(&fault.ended)) {
-                Some(ended) => format!(" was {device}{made}, which {ended}{} ended", placed(1)),
+                Some(ended) => {
+                    format!(" was {device}{made}, which {ended}{} ended", placed(1, "ended"))
+                }
                 None if is_device => format!(" is device {made}: the host cannot access it"),
                 None => {
                     format!(" is {made}: it may be that of a device, which the host cannot access")
@@ -200,11 +203,13 @@ fn missing(
         }
     }
     let by = number(&all.first()?.0.by) as usize;
-    let by = names.get(by.checked_sub(1)?)?;
+    let by = written(names.get(by.checked_sub(1)?)?);
     let said = all.iter().take(MOST_MISSING).map(|(missing, stack)| {
-        let place = at(&[], stack);
-        places.push(json!({ "python": [], "stack": stack }));
-        format!("{}{place} ({})", missing.name.read(), why(missing))
+        let name = missing.name.read();
+        let place = json!({ "what": format!("asked for {name}"), "python": [], "stack": stack });
+        let said = format!("{name}{} ({})", at(&place), why(missing));
+        places.push(place);
+        said
     });
     let said = said.collect::<Vec<_>>().join(", ");
     let more = match all.len().saturating_sub(MOST_MISSING) {

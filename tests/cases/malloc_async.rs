@@ -58,7 +58,7 @@ fn refused(cases: &Cases) {
         c.explains(942, "handle (9999) is not an open file descriptor of this process, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |_| {});
         let exported = "is not a descriptor from cuMemPoolExportToShareableHandle";
         #[cfg(target_os = "linux")]
-        c.explains(943, "handle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemPoolExportToShareableHandle, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]".to_string(), |i| {
+        c.explains(943, "handle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemPoolExportToShareableHandle, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
             i.handle = at(super::va::descriptors()[0] as usize);
         });
         c.explains(947, format!("it may be that handle (*) {exported}, and handleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.handle = at(super::va::descriptors()[1] as usize));

@@ -137,7 +137,7 @@ fn refused(cases: &Cases) {
         c.explains(938, "osHandle (-1) is not an open file descriptor of this process, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| i.osHandle = at(usize::MAX));
         let exported = "is not a descriptor from cuMemExportToShareableHandle";
         #[cfg(target_os = "linux")]
-        c.explains(939, "osHandle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemExportToShareableHandle, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]".to_string(), |i| {
+        c.explains(939, "osHandle (*) is a descriptor of a folder, a pipe, a socket or a disk, and not one from cuMemExportToShareableHandle, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]", |i| {
             i.osHandle = at(descriptors()[0] as usize);
         });
         c.explains(940, format!("it may be that osHandle (*) {exported}, and shHandleType is CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR [UNKNOWN]"), |i| i.osHandle = at(descriptors()[1] as usize));

@@ -4,13 +4,13 @@ kinds! {
     Allocation "allocation", Array "array", Capture "capture", Context "context", Event "event",
     ExecutableGraph "executable graph", ExternalMemory "external memory",
     ExternalSemaphore "external semaphore", Function "function", Graph "graph",
-    GraphicsResource "graphics resource", GreenContext "green context", HostMemory "host memory",
-    IPCHandle "IPC handle", IPCMemory "IPC memory", Kernel "kernel", Library "library",
-    Linker "linker", Mapping "mapping", Memory "memory", MemoryPool "memory pool",
-    MipmappedArray "mipmapped array", Module "module", Registration "registration",
-    Reservation "reservation", Stream "stream", SurfaceObject "surface object",
-    TextureObject "texture object", TextureReference "texture reference", UserObject "user object",
-    Variable "variable",
+    GraphicsResource "graphics resource", GreenContext "green context",
+    HostFunction "host function", HostMemory "host memory", IPCHandle "IPC handle",
+    IPCMemory "IPC memory", Kernel "kernel", Library "library", Linker "linker", Mapping "mapping",
+    Memory "memory", MemoryPool "memory pool", MipmappedArray "mipmapped array", Module "module",
+    Registration "registration", Reservation "reservation", Stream "stream",
+    SurfaceObject "surface object", TextureObject "texture object",
+    TextureReference "texture reference", UserObject "user object", Variable "variable",
 }
 
 macro_rules! handles {
@@ -190,7 +190,7 @@ macro_rules! handles {
     (cuStreamGetCtx) => { &[new(Uses, Stream, 0)] };
     (cuStreamGetCtx_v2) => { &[new(Uses, Stream, 0)] };
     (cuStreamWaitEvent) => { &[new(Uses, Stream, 0), new(Follows, Event, 1)] };
-    (cuStreamAddCallback) => { &[new(Uses, Stream, 0)] };
+    (cuStreamAddCallback) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
     (cuStreamBeginCapture_v2) => { &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }] };
     (cuStreamBeginRecaptureToGraph) => { &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }, new(Uses, Graph, 2)] };
     (cuStreamBeginCaptureToGraph) => { &[new(Uses, Stream, 0), Handle { of: Some(5), ..new(Begins, Capture, 0) }, new(Uses, Graph, 1)] };
@@ -237,8 +237,8 @@ macro_rules! handles {
     (cuLaunchKernel) => { &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)] };
     (cuLaunchKernelEx) => { &[Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) }, new(Launches, Function, 1)] };
     (cuLaunchCooperativeKernel) => { &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)] };
-    (cuLaunchHostFunc) => { &[new(Uses, Stream, 0)] };
-    (cuLaunchHostFunc_v2) => { &[new(Uses, Stream, 0)] };
+    (cuLaunchHostFunc) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
+    (cuLaunchHostFunc_v2) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
     (cuFuncSetBlockShape) => { &[new(Uses, Function, 0)] };
     (cuFuncSetSharedSize) => { &[new(Uses, Function, 0)] };
     (cuParamSetSize) => { &[new(Uses, Function, 0)] };
@@ -254,7 +254,8 @@ macro_rules! handles {
     (cuGraphAddKernelNode_v2) => { &[new(Uses, Graph, 1)] };
     (cuGraphAddMemcpyNode) => { &[new(Uses, Graph, 1), new(Uses, Context, 5)] };
     (cuGraphAddMemsetNode) => { &[new(Uses, Graph, 1), new(Uses, Context, 5)] };
-    (cuGraphAddHostNode) => { &[new(Uses, Graph, 1)] };
+    (cuGraphAddHostNode) => { &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 4) }] };
+    (cuGraphHostNodeSetParams) => { &[Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 1) }] };
     (cuGraphAddChildGraphNode) => { &[new(Uses, Graph, 1), new(Uses, Graph, 4)] };
     (cuGraphAddEmptyNode) => { &[new(Uses, Graph, 1)] };
     (cuGraphAddEventRecordNode) => { &[new(Uses, Graph, 1), new(Uses, Event, 4)] };
@@ -282,7 +283,7 @@ macro_rules! handles {
     (cuGraphExecKernelNodeSetParams_v2) => { &[new(Uses, ExecutableGraph, 0)] };
     (cuGraphExecMemcpyNodeSetParams) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Context, 3)] };
     (cuGraphExecMemsetNodeSetParams) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Context, 3)] };
-    (cuGraphExecHostNodeSetParams) => { &[new(Uses, ExecutableGraph, 0)] };
+    (cuGraphExecHostNodeSetParams) => { &[new(Uses, ExecutableGraph, 0), Handle { of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)), ..new(Calls, HostFunction, 2) }] };
     (cuGraphExecChildGraphNodeSetParams) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Graph, 2)] };
     (cuGraphExecEventRecordNodeSetEvent) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Event, 2)] };
     (cuGraphExecEventWaitNodeSetEvent) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Event, 2)] };
@@ -296,14 +297,16 @@ macro_rules! handles {
     (cuGraphDestroy) => { &[new(Ends, Graph, 0)] };
     (cuGraphExecUpdate_v2) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Graph, 1)] };
     (cuGraphDebugDotPrint) => { &[new(Uses, Graph, 0)] };
-    (cuUserObjectCreate) => { &[new(Creates, UserObject, 0)] };
+    (cuUserObjectCreate) => { &[new(Creates, UserObject, 0), new(Calls, HostFunction, 2)] };
     (cuUserObjectRetain) => { &[new(Uses, UserObject, 0)] };
     (cuUserObjectRelease) => { &[new(Uses, UserObject, 0)] };
     (cuGraphRetainUserObject) => { &[new(Uses, Graph, 0), new(Uses, UserObject, 1)] };
     (cuGraphReleaseUserObject) => { &[new(Uses, Graph, 0), new(Uses, UserObject, 1)] };
-    (cuGraphAddNode_v2) => { &[new(Uses, Graph, 1)] };
-    (cuGraphAddNode_v3) => { &[new(Uses, Graph, 1)] };
-    (cuGraphExecNodeSetParams) => { &[new(Uses, ExecutableGraph, 0)] };
+    (cuGraphAddNode_v2) => { &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 5) }] };
+    (cuGraphAddNode_v3) => { &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 5) }] };
+    (cuGraphNodeSetParams) => { &[Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 1) }] };
+    (cuGraphNodeSetParams_v2) => { &[Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 1) }] };
+    (cuGraphExecNodeSetParams) => { &[new(Uses, ExecutableGraph, 0), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 2) }] };
     (cuGraphConditionalHandleCreate) => { &[new(Uses, Graph, 1), new(Uses, Context, 2)] };
     (cuOccupancyMaxActiveBlocksPerMultiprocessor) => { &[new(Uses, Function, 1)] };
     (cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) => { &[new(Uses, Function, 1)] };
@@ -422,7 +425,7 @@ macro_rules! handles {
     (cuStreamGetCtx_ptsz) => { &[new(Uses, Stream, 0)] };
     (cuStreamGetCtx_v2_ptsz) => { &[new(Uses, Stream, 0)] };
     (cuStreamWaitEvent_ptsz) => { &[new(Uses, Stream, 0), new(Follows, Event, 1)] };
-    (cuStreamAddCallback_ptsz) => { &[new(Uses, Stream, 0)] };
+    (cuStreamAddCallback_ptsz) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
     (cuStreamBeginCapture_v2_ptsz) => { &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }] };
     (cuStreamBeginRecaptureToGraph_ptsz) => { &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }, new(Uses, Graph, 2)] };
     (cuStreamBeginCaptureToGraph_ptsz) => { &[new(Uses, Stream, 0), Handle { of: Some(5), ..new(Begins, Capture, 0) }, new(Uses, Graph, 1)] };
@@ -448,8 +451,8 @@ macro_rules! handles {
     (cuLaunchKernel_ptsz) => { &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)] };
     (cuLaunchKernelEx_ptsz) => { &[Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) }, new(Launches, Function, 1)] };
     (cuLaunchCooperativeKernel_ptsz) => { &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)] };
-    (cuLaunchHostFunc_ptsz) => { &[new(Uses, Stream, 0)] };
-    (cuLaunchHostFunc_v2_ptsz) => { &[new(Uses, Stream, 0)] };
+    (cuLaunchHostFunc_ptsz) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
+    (cuLaunchHostFunc_v2_ptsz) => { &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)] };
     (cuGraphInstantiateWithParams_ptsz) => { &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)] };
     (cuGraphUpload_ptsz) => { &[new(Uses, ExecutableGraph, 0), new(Uses, Stream, 1)] };
     (cuGraphLaunch_ptsz) => { &[new(Launches, ExecutableGraph, 0), new(Uses, Stream, 1)] };
@@ -522,7 +525,7 @@ macro_rules! handles {
     (cuGraphGetEdges) => { &[new(Uses, Graph, 0)] };
     (cuGraphAddDependencies) => { &[new(Uses, Graph, 0)] };
     (cuGraphRemoveDependencies) => { &[new(Uses, Graph, 0)] };
-    (cuGraphAddNode) => { &[new(Uses, Graph, 1)] };
+    (cuGraphAddNode) => { &[new(Uses, Graph, 1), Handle { of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)), tag: Some((offset_of!(CUgraphNodeParams, type_), CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0)), ..new(Calls, HostFunction, 4) }] };
     (cuIpcOpenMemHandle) => { &[new(Finds, IPCMemory, 0), new(Uses, IPCHandle, 1)] };
     (cuGraphInstantiate) => { &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)] };
     (cuGraphInstantiate_v2) => { &[new(Creates, ExecutableGraph, 0), new(Uses, Graph, 1)] };

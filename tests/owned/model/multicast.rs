@@ -107,14 +107,14 @@ fn forms_with_a_device() {
         let memory = memory(0, 1, PRIVATE);
         let own = "must be memory of dev or of the host";
         rejected(
-            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            "cuMulticastBindMem_v2: memHandle (*) {own}",
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
         );
         drop(object.bind_mem_v2(zero, 0, &memory, 0, unit()).expect("it is bound"));
         let reservation = reserve(1);
         let mapping = map(&reservation, &memory);
         rejected(
-            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            "cuMulticastBindAddr_v2: memptr (*) {own}",
             object.bind_addr_v2(one, 0, &mapping, 0, unit()),
         );
         drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
@@ -141,16 +141,16 @@ fn devices() {
         let incomplete = "must have all its devices";
         object.add_device(device(0)).expect("it is added");
         rejected(
-            &"cuMulticastAddDevice: dev (0) must be a device that was not added before".to_string(),
+            "cuMulticastAddDevice: dev (0) must be a device that was not added before",
             object.add_device(device(0)),
         );
         // A call that waits for devices would wait forever.
         rejected(
-            &format!("cuMulticastBindMem: mcHandle (*) {incomplete}"),
+            "cuMulticastBindMem: mcHandle (*) {incomplete}",
             object.bind_mem(0, &memory, 0, unit()),
         );
         rejected(
-            &format!("cuMulticastBindMem_v2: mcHandle (*) {incomplete}"),
+            "cuMulticastBindMem_v2: mcHandle (*) {incomplete}",
             object.bind_mem_v2(device(0), 0, &memory, 0, unit()),
         );
         rejected(
@@ -159,18 +159,16 @@ fn devices() {
         );
         object.add_device(device(1)).expect("it is added");
         rejected(
-            &"cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
-                 created for"
-                .to_string(),
+            "cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
+                 created for",
             object.add_device(device(2)),
         );
         rejected(
-            &"cuMulticastBindMem: memHandle (*) must be memory of a device that was added"
-                .to_string(),
+            "cuMulticastBindMem: memHandle (*) must be memory of a device that was added",
             object.bind_mem(0, &third, 0, unit()),
         );
         rejected(
-            &"cuMulticastBindMem_v2: dev (2) must be a device that was added".to_string(),
+            "cuMulticastBindMem_v2: dev (2) must be a device that was added",
             object.bind_mem_v2(device(2), 0, &third, 0, unit()),
         );
         object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
@@ -271,14 +269,14 @@ fn bounds_and_granularity() {
         );
         let part = window.map_multicast(unit, unit, &object, unit).expect("it fits");
         rejected(
-            &"cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
-                 multicast object".to_string(),
+            "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
+                 multicast object",
             part.retain_allocation(),
         );
         let itself = "memptr (*) must be memory of cuMemCreate or of a pool".to_string();
-        rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
+        rejected("cuMulticastBindAddr: {itself}", object.bind_addr(0, &part, 0, unit));
         rejected(
-            &format!("cuMulticastBindAddr_v2: {itself}"),
+            "cuMulticastBindAddr_v2: {itself}",
             object.bind_addr_v2(device(0), 0, &part, 0, unit),
         );
     });
@@ -308,9 +306,8 @@ fn newer_devices_take_less_aligned_memory() {
             object.bind_mem(unit, &memory, 256, unit),
         );
         rejected(
-            &"cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
-                 minimum multicast granularity, or of 256 if the devices support that"
-                .to_string(),
+            "cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
+                 minimum multicast granularity, or of 256 if the devices support that",
             object.bind_mem(0, &memory, 128, unit),
         );
         // The extra unit is not free for the next bind either.
@@ -318,7 +315,7 @@ fn newer_devices_take_less_aligned_memory() {
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
         let taken = "must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity";
         rejected(
-            &format!("cuMulticastBindMem: mcOffset ({unit}) {taken}"),
+            "cuMulticastBindMem: mcOffset ({unit}) {taken}",
             larger.bind_mem(unit, &more, 0, unit),
         );
         larger.bind_mem(2 * unit, &more, 0, unit).expect("it is free");
@@ -365,13 +362,13 @@ fn what_can_be_shared() {
         let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
         let sharing = "must be memory that can be shared, as the multicast object is";
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            "cuMulticastBindMem: memHandle (*) {sharing}",
             object.bind_mem(0, &private, 0, unit()),
         );
         let reservation = reserve(1);
         let mapping = map(&reservation, &private);
         rejected(
-            &format!("cuMulticastBindAddr: memptr (*) {sharing}"),
+            "cuMulticastBindAddr: memptr (*) {sharing}",
             object.bind_addr(0, &mapping, 0, unit()),
         );
         drop(object.bind_mem(0, &shared, 0, unit()).expect("it is bound"));
@@ -380,7 +377,7 @@ fn what_can_be_shared() {
         let prop = prop(1, 1, SHARED);
         let imported = import_object(&file, &prop).expect("an object");
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            "cuMulticastBindMem: memHandle (*) {sharing}",
             imported.bind_mem(0, &private, 0, unit()),
         );
         // Its device was added through the other object.
@@ -645,11 +642,11 @@ fn a_domain_is_of_its_device() {
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
         let own = "must be memory of dev or of the host";
         rejected(
-            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            "cuMulticastBindMem_v2: memHandle (*) {own}",
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
         );
         rejected(
-            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            "cuMulticastBindAddr_v2: memptr (*) {own}",
             object.bind_addr_v2(device(0), 0, &mapping, 0, unit),
         );
         for (_, _, bind) in forms(device(1), &domain, &mapping) {

@@ -91,8 +91,8 @@ fn by_a_fabric() {
         let object = MulticastObject::create(&prop).expect("an object");
         let file: Result<OwnedFd> = object.export_to_shareable_handle();
         rejected(
-            &"cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
-                 that the multicast object was created with".to_string(),
+            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
+                 that the multicast object was created with",
             file,
         );
         let handle: CUmemFabricHandle = object.export_to_shareable_handle().expect("a handle");

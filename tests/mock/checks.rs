@@ -451,7 +451,7 @@ fn places_of_c() {
             ptr::null(),
             interleave,
             mode,
-            swizzle,
+            CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B,
             promotion,
             fill,
         )

@@ -515,8 +515,11 @@ mod function;
 mod result;
 #[path = \"ROOT/cuda-sys/src/symbols.rs\"]
 mod symbols;
+#[path = \"ROOT/cuda-sys/src/zero.rs\"]
+mod zero;
 pub use declarations::*;
 pub use symbols::NoSymbol;
+pub use zero::{Zeroable, zeroed};
 ";
 
 const MODULE: &str = "

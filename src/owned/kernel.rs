@@ -43,7 +43,7 @@ use std::sync::OnceLock;
 ///
 /// ```text
 /// cuLaunchKernel: kernelParams (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
-/// the kernel has parameters, and of the same sizes [NVIDIA documents no error code for this]
+/// the kernel has parameters, and of the same sizes
 /// ```
 #[derive(Debug)]
 pub struct Kernel {

@@ -241,8 +241,8 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
 }
 
 /// `cargo xtask test ledger` reads which rules the tests have seen broken, and of which the whole sentence.
-pub fn record(id: u32, whole: bool, message: &str) {
-    write(&format!("{id} {whole} {message}\n"));
+pub fn record(id: u32, whole: bool, call: &str, parameter: &str) {
+    write(&format!("{id} {whole} {call} {parameter}\n"));
 }
 
 /// It also reads which rules have spared inputs because the condition after their `where` did not hold.

@@ -192,7 +192,7 @@ fn explained(trial: &Trial, id: u32) -> Result<(), String> {
     if let Some(other) = asked.iter().find(|query| !OF_THREAD.contains(&query.function)) {
         return Err(format!("after an invalid handle, {} is called", other.function));
     }
-    mock::record(id, true, &format!("{}: {text}", trial.call));
+    mock::record(id, true, trial.call, "");
     Ok(())
 }
 
@@ -277,7 +277,7 @@ fn compare(broken: &Precondition, id: u32, text: &str) -> Result<(), String> {
     if broken.id() != id || !is_same || broken.code() != documented {
         return Err(format!("rule {id} says {text}{code}, and rule {}: {message}", broken.id()));
     }
-    mock::record(broken.id(), whole, &message);
+    mock::record(broken.id(), whole, broken.call(), broken.parameter());
     Ok(())
 }
 

@@ -136,7 +136,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
             spared.insert(id.parse().map_err(shell::at(&record))?);
             continue;
         }
-        let parts = regex!(r"^(\d+) (true|false) ([^:]*): (.*?) \(").captures(line);
+        let parts = regex!(r"^(\d+) (true|false) (\S+) (.*)$").captures(line);
         let parts = parts.ok_or_else(|| format!("{}: {line}", record.display()))?;
         let [id, is_whole, call, path] = parts.extract().1;
         let id: u32 = id.parse().map_err(shell::at(&record))?;

@@ -22,7 +22,7 @@ fn other_values_are_rejected() {
         let rejects = |given: &str, kernel: &Kernel, arguments: &[LaunchArgument<'_>]| {
             let message = format!(
                 "cuLaunchKernel: kernelParams ({given} for add_one) must be 2 values of 8 and 4 bytes, as many values as the \
-                 kernel has parameters, and of the same sizes [NVIDIA documents no error code for this]"
+                 kernel has parameters, and of the same sizes"
             );
             // SAFETY: the launch is not made.
             rejected(&message, unsafe { launch(kernel, arguments) });
@@ -49,7 +49,7 @@ fn other_values_are_rejected() {
             )
         };
         let message = "kernelParams (2 values of 8 and 2 bytes for add_one) must be 2 values of 8 and 4 bytes, as many values as \
-                       the kernel has parameters, and of the same sizes [NVIDIA documents no error code for this]";
+                       the kernel has parameters, and of the same sizes";
         rejected(&format!("cuLaunchKernelEx: {message}"), of_ex);
         rejected(&format!("cuLaunchCooperativeKernel: {message}"), cooperative);
         numbers.assert_added(1);
@@ -67,7 +67,7 @@ fn without_the_number_of_parameters() {
         let message = |given: &str, taken: &str| {
             format!(
                 "cuLaunchKernel: kernelParams ({given} for add_one) must be {taken}, as many values as the kernel has parameters, \
-                 and of the same sizes [NVIDIA documents no error code for this]"
+                 and of the same sizes"
             )
         };
         // SAFETY: these are not made, but for the right one.

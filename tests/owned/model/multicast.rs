@@ -107,14 +107,14 @@ fn forms_with_a_device() {
         let memory = memory(0, 1, PRIVATE);
         let own = "must be memory of dev or of the host";
         rejected(
-            "cuMulticastBindMem_v2: memHandle (*) {own}",
+            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
         );
         drop(object.bind_mem_v2(zero, 0, &memory, 0, unit()).expect("it is bound"));
         let reservation = reserve(1);
         let mapping = map(&reservation, &memory);
         rejected(
-            "cuMulticastBindAddr_v2: memptr (*) {own}",
+            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
             object.bind_addr_v2(one, 0, &mapping, 0, unit()),
         );
         drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
@@ -146,11 +146,11 @@ fn devices() {
         );
         // A call that waits for devices would wait forever.
         rejected(
-            "cuMulticastBindMem: mcHandle (*) {incomplete}",
+            &format!("cuMulticastBindMem: mcHandle (*) {incomplete}"),
             object.bind_mem(0, &memory, 0, unit()),
         );
         rejected(
-            "cuMulticastBindMem_v2: mcHandle (*) {incomplete}",
+            &format!("cuMulticastBindMem_v2: mcHandle (*) {incomplete}"),
             object.bind_mem_v2(device(0), 0, &memory, 0, unit()),
         );
         rejected(
@@ -274,9 +274,9 @@ fn bounds_and_granularity() {
             part.retain_allocation(),
         );
         let itself = "memptr (*) must be memory of cuMemCreate or of a pool".to_string();
-        rejected("cuMulticastBindAddr: {itself}", object.bind_addr(0, &part, 0, unit));
+        rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
         rejected(
-            "cuMulticastBindAddr_v2: {itself}",
+            &format!("cuMulticastBindAddr_v2: {itself}"),
             object.bind_addr_v2(device(0), 0, &part, 0, unit),
         );
     });
@@ -315,7 +315,7 @@ fn newer_devices_take_less_aligned_memory() {
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
         let taken = "must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity";
         rejected(
-            "cuMulticastBindMem: mcOffset ({unit}) {taken}",
+            &format!("cuMulticastBindMem: mcOffset ({unit}) {taken}"),
             larger.bind_mem(unit, &more, 0, unit),
         );
         larger.bind_mem(2 * unit, &more, 0, unit).expect("it is free");
@@ -362,13 +362,13 @@ fn what_can_be_shared() {
         let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
         let sharing = "must be memory that can be shared, as the multicast object is";
         rejected(
-            "cuMulticastBindMem: memHandle (*) {sharing}",
+            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
             object.bind_mem(0, &private, 0, unit()),
         );
         let reservation = reserve(1);
         let mapping = map(&reservation, &private);
         rejected(
-            "cuMulticastBindAddr: memptr (*) {sharing}",
+            &format!("cuMulticastBindAddr: memptr (*) {sharing}"),
             object.bind_addr(0, &mapping, 0, unit()),
         );
         drop(object.bind_mem(0, &shared, 0, unit()).expect("it is bound"));
@@ -377,7 +377,7 @@ fn what_can_be_shared() {
         let prop = prop(1, 1, SHARED);
         let imported = import_object(&file, &prop).expect("an object");
         rejected(
-            "cuMulticastBindMem: memHandle (*) {sharing}",
+            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
             imported.bind_mem(0, &private, 0, unit()),
         );
         // Its device was added through the other object.
@@ -642,11 +642,11 @@ fn a_domain_is_of_its_device() {
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
         let own = "must be memory of dev or of the host";
         rejected(
-            "cuMulticastBindMem_v2: memHandle (*) {own}",
+            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
         );
         rejected(
-            "cuMulticastBindAddr_v2: memptr (*) {own}",
+            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
             object.bind_addr_v2(device(0), 0, &mapping, 0, unit),
         );
         for (_, _, bind) in forms(device(1), &domain, &mapping) {

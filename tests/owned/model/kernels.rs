@@ -81,7 +81,7 @@ fn without_the_number_of_parameters() {
             let few = launch(&Kernel::from(f), (data,)).expect_err("a value is missing");
             assert_eq!(
                 few.to_string(),
-                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): kernelParams[1] (null) must not be null: the kernel has such a \
+                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): kernelParams[1] is null: the kernel has such a \
                  parameter"
             );
             let used = Kernel::from(f);

@@ -38,8 +38,10 @@
 //!
 //! `docs/first_program.md` of the repository compares this program with the same program in cudarc and in C.
 //!
-//! A function in [`calls`] has the name and the parameters of its C counterpart. It differs in three ways:
+//! A function in [`calls`] has the name of its C counterpart. It differs in these ways:
 //!
+//! - A string is a [`CStr`](core::ffi::CStr), and most arrays are slices.
+//! - A function is safe if no argument can cause undefined behaviour in this process.
 //! - A value that C returns through a pointer is the `Ok` value.
 //! - A call whose arguments break a documented rule does not reach the driver. The error shows the parameter, its value
 //!   and the rule.

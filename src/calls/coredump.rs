@@ -157,7 +157,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// # Left to the caller
 ///
 /// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: the call takes less than a microsecond.
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: a query would take more than a tenth of the call's time.
 /// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the documentation does not state the width of the integer, and later releases added bits; the driver decides.
 /// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
 #[inline]

@@ -221,7 +221,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: the call takes less than a microsecond. (Explained after a refusal: 815)
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,

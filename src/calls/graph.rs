@@ -271,7 +271,7 @@ pub unsafe fn cuGraphAddKernelNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the call takes less than a microsecond. (Explained after a refusal: 665)
+/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
 /// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -338,7 +338,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the call takes less than a microsecond. (Explained after a refusal: 665)
+/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[inline]
@@ -432,14 +432,14 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 ///
 /// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
 /// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
-/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
-/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the call takes less than a microsecond.
+/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query would take more than a tenth of the call's time.
+/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query would take more than a tenth of the call's time.
 /// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: 891)
-/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the call takes less than a microsecond. (Explained after a refusal: 892)
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): the call takes less than a microsecond.
+/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 891)
+/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 892)
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): a query would take more than a tenth of the call's time.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): a query would take more than a tenth of the call's time.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -529,7 +529,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the call takes less than a microsecond. (Explained after a refusal: 666)
+/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
@@ -597,7 +597,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the call takes less than a microsecond. (Explained after a refusal: 666)
+/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
@@ -759,7 +759,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the call takes less than a microsecond. (Explained after a refusal: 667)
+/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
@@ -815,7 +815,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the call takes less than a microsecond. (Explained after a refusal: 667)
+/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
@@ -973,7 +973,7 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the call takes less than a microsecond. (Explained after a refusal: 668)
+/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
@@ -1026,7 +1026,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the call takes less than a microsecond. (Explained after a refusal: 668)
+/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
@@ -1098,8 +1098,8 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: the call takes less than a microsecond. (Explained after a refusal: 819)
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond. (Explained after a refusal: 820)
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: a query would take more than a tenth of the call's time. (Explained after a refusal: 819)
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: a query would take more than a tenth of the call's time. (Explained after a refusal: 820)
 /// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the documentation names the wrong graph; that of 12.9 names the right one.
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -1187,7 +1187,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: the call takes less than a microsecond. (Explained after a refusal: 669)
+/// - `hNode` must be a child graph node: a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
 /// - The result must receive no allocation or free nodes: it concerns later calls.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
@@ -1428,7 +1428,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the call takes less than a microsecond. (Explained after a refusal: 670)
+/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
@@ -1482,7 +1482,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the call takes less than a microsecond. (Explained after a refusal: 670)
+/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
@@ -1638,7 +1638,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the call takes less than a microsecond. (Explained after a refusal: 671)
+/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
@@ -1692,7 +1692,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the call takes less than a microsecond. (Explained after a refusal: 671)
+/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
@@ -1850,7 +1850,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond. (Explained after a refusal: 846)
+/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
 /// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -1912,7 +1912,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond. (Explained after a refusal: 846)
+/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -2082,7 +2082,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond. (Explained after a refusal: 847)
+/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
 /// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -2144,7 +2144,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond. (Explained after a refusal: 847)
+/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
@@ -2238,22 +2238,22 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
 /// - `nodeParams.paramArray[i]` must order no work that dependencies or events do not order too: only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 withdraws the rule; the driver decides.
@@ -2342,7 +2342,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the call takes less than a microsecond. (Explained after a refusal: 845)
+/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
 /// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -2416,23 +2416,23 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 /// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the call takes less than a microsecond. (Explained after a refusal: 845)
+/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
 /// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -2513,24 +2513,24 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 /// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: the call takes less than a microsecond. (Explained after a refusal: 845)
+/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH): a handle does not show the earlier parameters of the node.
 /// - `nodeParams.ctx` must be the same as in the node: a handle does not show the earlier parameters of the node.
@@ -2747,7 +2747,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory allocation node: the call takes less than a microsecond. (Explained after a refusal: 672)
+/// - `hNode` must be a memory allocation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 672)
 /// - The result must have its arrays read only while the node lives: it concerns the time after the call.
 /// - The result must not have its arrays changed: it concerns the time after the call.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
@@ -2915,7 +2915,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory free node: the call takes less than a microsecond. (Explained after a refusal: 673)
+/// - `hNode` must be a memory free node: a query would take more than a tenth of the call's time. (Explained after a refusal: 673)
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
@@ -3130,8 +3130,8 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: the call takes less than a microsecond. (Explained after a refusal: 818)
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: the call takes less than a microsecond. (Explained after a refusal: 893)
+/// - `originalGraph` must hold no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 818)
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: a query would take more than a tenth of the call's time. (Explained after a refusal: 893)
 /// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
@@ -3886,11 +3886,11 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond. (Explained after a refusal: 682)
-/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond. (Explained after a refusal: 684)
-/// - `to[i]` must not depend on `from[i]` already: the call takes less than a microsecond. (Explained after a refusal: 861)
-/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond. (Explained after a refusal: 859)
+/// - `from[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
+/// - `to[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
+/// - `to[i]` must not depend on `from[i]` already: a query would take more than a tenth of the call's time. (Explained after a refusal: 861)
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphAddDependencies_v2")]
 #[inline]
@@ -3982,12 +3982,12 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
 /// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: the call takes less than a microsecond. (Explained after a refusal: 682)
-/// - `to[i]` must belong to `hGraph`: the call takes less than a microsecond. (Explained after a refusal: 684)
-/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: the call takes less than a microsecond. (Explained after a refusal: 862)
-/// - `hGraph` must hold no allocation or free nodes: the call takes less than a microsecond. (Explained after a refusal: 855)
-/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: the call takes less than a microsecond. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: the call takes less than a microsecond. (Explained after a refusal: 859)
+/// - `from[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
+/// - `to[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
+/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a query would take more than a tenth of the call's time. (Explained after a refusal: 862)
+/// - `hGraph` must hold no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 855)
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
 /// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
 #[doc(alias = "cuGraphRemoveDependencies_v2")]
 #[inline]
@@ -4059,8 +4059,8 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: the call takes less than a microsecond. (Explained after a refusal: 851)
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
+/// - `hNode` must be of a graph that holds no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 851)
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
 /// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
@@ -4444,7 +4444,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: the call takes less than a microsecond. (Explained after a refusal: 665)
+/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.func` must be of the same context as before: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.func` must launch kernels only if the function before did: no driver call describes the code of a kernel.
@@ -4541,7 +4541,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: the call takes less than a microsecond. (Explained after a refusal: 666)
+/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `copyParams` must have memory of the same contexts as before: a handle does not show the earlier parameters of the node.
 /// - `hNode` must have been created with a one-dimensional copy: a handle does not show the earlier parameters of the node.
@@ -4624,7 +4624,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: the call takes less than a microsecond. (Explained after a refusal: 667)
+/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
 /// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
@@ -4701,7 +4701,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: the call takes less than a microsecond. (Explained after a refusal: 668)
+/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -4763,9 +4763,9 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: the call takes less than a microsecond. (Explained after a refusal: 669)
+/// - `hNode` must be a child graph node: a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `childGraph` must have the topology of the graph in `hNode`: the call takes less than a microsecond.
+/// - `childGraph` must have the topology of the graph in `hNode`: a query would take more than a tenth of the call's time.
 /// - `childGraph` must have its nodes added in the order of the graph in `hNode`: no query reports the order in which nodes were added.
 /// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate`] allows: no query lists the nodes of an executable graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
@@ -4830,7 +4830,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: the call takes less than a microsecond. (Explained after a refusal: 670)
+/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
 /// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -4894,7 +4894,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: the call takes less than a microsecond. (Explained after a refusal: 671)
+/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
 /// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -4961,7 +4961,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: the call takes less than a microsecond. (Explained after a refusal: 846)
+/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
@@ -5040,7 +5040,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: the call takes less than a microsecond. (Explained after a refusal: 847)
+/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
@@ -5115,8 +5115,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the call takes less than a microsecond. (Explained after a refusal: 738)
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the call takes less than a microsecond. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
 /// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
@@ -5180,8 +5180,8 @@ pub unsafe fn cuGraphNodeSetEnabled(
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: the call takes less than a microsecond. (Explained after a refusal: 738)
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: the call takes less than a microsecond. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
 /// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
@@ -5561,7 +5561,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): no query lists the nodes of an executable graph.
 /// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: no query lists the nodes of an executable graph.
-/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: the call takes less than a microsecond.
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the memory of copies and fills on the same devices as before: no query lists the nodes of an executable graph.
 /// - `hGraph` must have the memory of copies and fills of the same contexts as before: no query lists the nodes of an executable graph.
@@ -5627,9 +5627,9 @@ pub unsafe fn cuGraphExecUpdate(
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of src: the call takes less than a microsecond.
-/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
-/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: the call takes less than a microsecond.
+/// - `dst` must have the context of src: a query would take more than a tenth of the call's time.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     start!();
@@ -5766,19 +5766,19 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 /// # Left to the caller
 ///
 /// - `attr` must be an attribute that is valid for graph nodes: the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
-/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond. (Explained after a refusal: 886)
-/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the call takes less than a microsecond.
-/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the call takes less than a microsecond.
-/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: the call takes less than a microsecond.
-/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
-/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
-/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
-/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
-/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: the call takes less than a microsecond.
+/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
 /// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
 /// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
-/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond. (Explained after a refusal: 887 and 888)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: the call takes less than a microsecond.
+/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: a query would take more than a tenth of the call's time.
 /// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
@@ -6365,24 +6365,24 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: the call takes less than a microsecond. (Explained after a refusal: 857)
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: the call takes less than a microsecond. (Explained after a refusal: 856)
+/// - `nodeParams.graph.graph` must hold no conditional nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 857)
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: a query would take more than a tenth of the call's time. (Explained after a refusal: 856)
 /// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: the call takes less than a microsecond. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: the call takes less than a microsecond.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 860)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: a query would take more than a tenth of the call's time.
 /// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
@@ -6391,8 +6391,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
@@ -6616,14 +6616,14 @@ pub unsafe fn cuGraphAddNode(
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
 ///
@@ -6822,20 +6822,20 @@ pub unsafe fn cuGraphAddNode_v3(
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond. (Explained after a refusal: 848)
+/// - `nodeParams.type` must be the type of `hNode`: a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
 /// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
 /// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
@@ -6844,8 +6844,8 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
@@ -6978,14 +6978,14 @@ pub unsafe fn cuGraphNodeSetParams(
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
 ///
@@ -7207,21 +7207,21 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 ///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.type` must be the type of `hNode`: the call takes less than a microsecond. (Explained after a refusal: 848)
+/// - `nodeParams.type` must be the type of `hNode`: a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
 /// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
 /// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
@@ -7250,8 +7250,8 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
 /// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.

@@ -63,9 +63,7 @@ use std::ffi::CString;
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
-///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
-///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -102,7 +100,6 @@ use std::ffi::CString;
 /// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE) or [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED): the documentation does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the documentation states the range, but does not say that other levels are rejected, and a driver of CUDA 13.0 accepts them.
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.
@@ -210,9 +207,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below, or if one of these does not hold:
-///   - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL).
-///   - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
 /// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
@@ -246,7 +241,6 @@ pub unsafe fn cuLibraryLoadData(
 /// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE): the documentation does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each: the length behind a pointer is unknown.
 /// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT): the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `jitOptionsValues[i]` must not exceed 4, for [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): the documentation states the range, but does not say that other levels are rejected, and a driver of CUDA 13.0 accepts them.
 /// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET): drivers know targets that other releases do not name.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER): a pointer does not show the size of its memory.
 /// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER): a pointer does not show the size of its memory.

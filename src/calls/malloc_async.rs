@@ -71,7 +71,7 @@ use cuda_sys::{
 /// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
 /// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
-/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     start!();
@@ -154,8 +154,8 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: the call takes less than a microsecond. (Explained after a refusal: 899)
-/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 899)
+/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
@@ -975,7 +975,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,

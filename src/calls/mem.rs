@@ -614,7 +614,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated. (Explained after a refusal: 691)
 /// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): the call takes less than a microsecond.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would take more than a tenth of the call's time.
 /// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
@@ -1209,9 +1209,9 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation. (Explained after a refusal: 702)
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): the call takes less than a microsecond. (Explained after a refusal: 703)
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call takes less than a microsecond.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call takes less than a microsecond.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): a query would take more than a tenth of the call's time. (Explained after a refusal: 703)
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: a query would take more than a tenth of the call's time.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: a query would take more than a tenth of the call's time.
 /// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the documentation names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
@@ -4947,7 +4947,7 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond. (Explained after a refusal: 742)
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query would take more than a tenth of the call's time. (Explained after a refusal: 742)
 /// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
@@ -4998,7 +4998,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): the call takes less than a microsecond. (Explained after a refusal: 743)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query would take more than a tenth of the call's time. (Explained after a refusal: 743)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -5053,7 +5053,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond. (Explained after a refusal: 874)
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query would take more than a tenth of the call's time. (Explained after a refusal: 874)
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -5113,7 +5113,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): the call takes less than a microsecond. (Explained after a refusal: 875)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query would take more than a tenth of the call's time. (Explained after a refusal: 875)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,

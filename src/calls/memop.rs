@@ -70,9 +70,9 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: the call takes less than a microsecond. (Explained after a refusal: 869)
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: the call takes less than a microsecond. (Explained after a refusal: 870)
+/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
@@ -253,7 +253,7 @@ pub unsafe fn cuStreamWaitValue64(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: the call takes less than a microsecond. (Explained after a refusal: 869)
+/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue32_v2")]
 #[inline]
@@ -330,8 +330,8 @@ pub unsafe fn cuStreamWriteValue32(
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
 /// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: the call takes less than a microsecond. (Explained after a refusal: 869)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: the call takes less than a microsecond. (Explained after a refusal: 900)
+/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 900)
 /// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64_v2")]
 #[inline]
@@ -419,26 +419,26 @@ pub unsafe fn cuStreamWriteValue64(
 /// - `paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
 /// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `paramArray[i].waitValue.address` is not a multiple of 4. (865)
-///   - `paramArray[i].waitValue.address` is not a multiple of 8. (866)
+///   - `paramArray[i].waitValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `paramArray[i].waitValue.address` is managed memory. (868)
 ///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
 ///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 /// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `paramArray[i].writeValue.address` is not a multiple of 4. (865)
-///   - `paramArray[i].writeValue.address` is not a multiple of 8. (866)
+///   - `paramArray[i].writeValue.address` is not a multiple of 8, and the operation is of 64 bits. (866)
 ///   - `paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `paramArray[i].writeValue.address` is managed memory. (868)
 ///
 /// # Left to the caller
 ///
 /// - `paramArray` must point to count operations: a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the call takes less than a microsecond. (Explained after a refusal: 871)
-/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): the call takes less than a microsecond. (Explained after a refusal: 870)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): the call takes less than a microsecond.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): the call takes less than a microsecond.
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): a query would take more than a tenth of the call's time.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): a query would take more than a tenth of the call's time.
 /// - `paramArray[i]` must have device addresses: an address does not show its origin.
-/// - `paramArray[i].waitValue.address` and `paramArray[i].writeValue.address` must not be of managed memory: the call takes less than a microsecond. (Explained after a refusal: 868)
+/// - `paramArray[i].waitValue.address` and `paramArray[i].writeValue.address` must not be of managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 868)
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
 /// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.

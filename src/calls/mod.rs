@@ -1,11 +1,11 @@
-//! One checked function for each driver function, with the name that C programs write. Functions whose symbol is another name
-//! are in [`versioned`] under that name too.
+//! One checked function for each driver function, with the name that C programs write. If the driver exports a function under
+//! another name, such as `cuMemAlloc_v2`, [`versioned`] contains the function under that name too.
 //!
 //! The parameters are C's, in the shape that Rust has for them:
 //!
 //! - An output, which C writes through a pointer, is the `Ok` value. Several outputs are a tuple, in C's order.
 //! - A pointer to a `const` struct that must not be null is a reference, a string is a [`CStr`], and an array that C passes as a
-//!   pointer and a count is a slice.
+//!   pointer and a count is a slice, unless the array may be null or shares its count with another array.
 //! - Text that C writes to a buffer is a [`CString`].
 //! - Everything else keeps its C form: pointers that may be null, that the driver reads and writes, or that are not `const` in C,
 //!   such as `location`; untyped memory; callbacks.
@@ -15,8 +15,8 @@
 //! rules that can be checked, then calls the driver, and converts the code that the driver returns into a
 //! [`Result`](crate::Result).
 //!
-//! Under *Checked* a page lists the rules that the call enforces, and under *Explained after a refusal* the causes that
-//! [`Error::cause`](crate::Error::cause) can find. The number behind each is its [`Precondition::id`](crate::Precondition::id).
+//! Each page lists the rules that the call enforces under *Checked* and *Checked by a query*, and the causes that
+//! [`Error::cause`](crate::Error::cause) can find under *Explained after a refusal*. The number after a rule or a cause is its `id`.
 //!
 //! If you need C's exact parameters, call [`sys`](crate::sys), and pass the code to [`check`](crate::check), whose error names
 //! the call, or to [`CUresult::into_result`](cuda_sys::CUresult::into_result), whose error does not.

@@ -703,8 +703,8 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: the call takes less than a microsecond.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: the call takes less than a microsecond.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: a query would take more than a tenth of the call's time.
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: a query would take more than a tenth of the call's time.
 /// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(

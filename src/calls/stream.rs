@@ -584,7 +584,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
 /// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
-/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -641,8 +641,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 /// # Left to the caller
 ///
 /// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: the call takes less than a microsecond.
-/// - `hStream` must not be a default stream if no context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: a query would take more than a tenth of the call's time.
+/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
@@ -724,7 +724,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: the call takes less than a microsecond. (Explained after a refusal: 852)
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: a query would take more than a tenth of the call's time. (Explained after a refusal: 852)
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -1192,7 +1192,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 ///
 /// # Returns
 ///
-/// The graph; null if an error has invalidated the capture.
+/// The graph. If an error has invalidated the capture, the call returns an error, and no graph.
 ///
 /// # Safety
 ///
@@ -1475,7 +1475,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ///
 /// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 664)
 /// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: the call takes less than a microsecond.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: a query would take more than a tenth of the call's time.
 /// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
 #[doc(alias = "cuStreamUpdateCaptureDependencies_v2")]
 #[inline]
@@ -1584,10 +1584,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be managed memory, or host-accessible pageable memory: the call takes less than a microsecond. (Explained after a refusal: 695)
-/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: the call takes less than a microsecond. (Explained after a refusal: 695)
-/// - `length` must be zero or the size of the allocation, for managed memory: the call takes less than a microsecond. (Explained after a refusal: 802)
-/// - `length` must not be zero, for pageable memory: the call takes less than a microsecond.
+/// - `dptr` must be managed memory, or host-accessible pageable memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
+/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
+/// - `length` must be zero or the size of the allocation, for managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 802)
+/// - `length` must not be zero, for pageable memory: a query would take more than a tenth of the call's time.
 /// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
 /// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero: only the program knows what runs on its devices and when.
 /// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
@@ -1861,7 +1861,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of `src`: the call takes less than a microsecond. (Explained after a refusal: 853)
+/// - `dst` must have the context of `src`: a query would take more than a tenth of the call's time. (Explained after a refusal: 853)
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     start!();
@@ -2009,8 +2009,8 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): the call takes less than a microsecond. (Explained after a refusal: 886)
-/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: the call takes less than a microsecond. (Explained after a refusal: 887 and 888)
+/// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
+/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

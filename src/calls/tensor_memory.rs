@@ -131,7 +131,7 @@ use cuda_sys::{
 /// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: the call takes less than a microsecond.
+/// - The current context must be on a device of compute capability 9.0 or higher: a query would take more than a tenth of the call's time.
 /// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -566,7 +566,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 /// # Left to the caller
 ///
 /// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule: an encoded map does not show its origin.
-/// - The current context must be on a device of compute capability 9.0 or higher: the call takes less than a microsecond.
+/// - The current context must be on a device of compute capability 9.0 or higher: a query would take more than a tenth of the call's time.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,

@@ -237,11 +237,11 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): the call takes less than a microsecond. (Explained after a refusal: 876)
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): the call takes less than a microsecond. (Explained after a refusal: 877)
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): the call takes less than a microsecond. (Explained after a refusal: 878)
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): the call takes less than a microsecond. (Explained after a refusal: 879)
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): the call takes less than a microsecond. (Explained after a refusal: 880)
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): a query would take more than a tenth of the call's time. (Explained after a refusal: 876)
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): a query would take more than a tenth of the call's time. (Explained after a refusal: 877)
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take more than a tenth of the call's time. (Explained after a refusal: 878)
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take more than a tenth of the call's time. (Explained after a refusal: 879)
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 880)
 #[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]

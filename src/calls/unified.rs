@@ -72,7 +72,7 @@ use cuda_sys::{
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): looking this up is what the call does.
 /// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing: every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): looking this up is what the call does.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: the call takes less than a microsecond. (Explained after a refusal: 639)
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 /// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): looking this up is what the call does.
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): looking this up is what the call does.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
@@ -889,7 +889,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// - `value` must point to an unsigned integer: a pointer does not show its type.
 /// - `*value` must be 0 or 1: the documentation does not say that other numbers are rejected.
-/// - `ptr` must be memory that CUDA allocated: the call takes less than a microsecond. (Explained after a refusal: 753)
+/// - `ptr` must be memory that CUDA allocated: a query would take more than a tenth of the call's time. (Explained after a refusal: 753)
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,

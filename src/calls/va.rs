@@ -1328,7 +1328,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: the call takes less than a microsecond. (Explained after a refusal: 768)
+/// - `addr` must be mapped: a query would take more than a tenth of the call's time. (Explained after a refusal: 768)
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

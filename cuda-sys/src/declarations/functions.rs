@@ -7515,7 +7515,7 @@ CUresult cuStreamEndCapture(
 # Parameters
 
 - `hStream` (gives up a capture): The stream on which the capture was begun.
-- `phGraph` (out, creates a graph): The graph; null if an error has invalidated the capture.
+- `phGraph` (out, creates a graph): The graph. If an error has invalidated the capture, the call returns an error, and no graph.
 
 # Lifetimes
 

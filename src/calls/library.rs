@@ -227,7 +227,7 @@ pub unsafe fn cuLibraryLoadData(
 /// # Explained after a refusal
 ///
 /// - `fileName` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `fileName` is not a file with PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `fileName` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 /// - `jitOptions[i]` comes without the other option, of the buffer or of its size. (984)
 /// - `jitOptions[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
 ///
@@ -1336,7 +1336,7 @@ pub unsafe fn cuKernelGetParamInfo(
                 c"cuKernelGetParamInfo",
                 outcome,
                 (kernel, paramIndex),
-                &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
+                &[Row(s::launch_parameter_of_kernel, 0x10, ""), Row(s::handle_handle, 0, "kernel")],
             )
         });
     }

@@ -284,7 +284,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuKernelGetParamInfo",
         &[Pointer(2, None, "paramOffset")],
-        &[Row(s::launch_parameter_of_kernel, 0x1, ""), Row(s::handle_handle, 0, "kernel")],
+        &[Row(s::launch_parameter_of_kernel, 0x10, ""), Row(s::handle_handle, 0, "kernel")],
     ),
     (
         c"cuKernelGetParamCount",

@@ -1780,8 +1780,9 @@ pub(crate) unsafe fn launch_parameter(a: Arguments) -> Verdict {
 pub(crate) unsafe fn launch_parameter_of_kernel(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
-        let p0 = a.get::<usize>(0);
-        crate::rules::parts::launch::parameter_of_kernel(p0)
+        let p0 = a.get::<*mut c_void>(0);
+        let p1 = a.get::<usize>(1);
+        crate::rules::parts::launch::parameter_of_kernel(Handle(p0.addr()), p1)
     }
 }
 

@@ -118,7 +118,7 @@ fn refused(cases: &Cases) {
     refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) does not exist [FILE_NOT_FOUND]", |_| {});
-    c.explains(777, "fname (target/none.ptx) is not a file with PTX, machine code or a fat binary for devices \
+    c.explains(777, "fname (target/none.ptx) is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices \
         [INVALID_IMAGE]", |_| {});
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image is null", |_| {});

@@ -4,6 +4,7 @@
 //! arguments state.
 
 use super::mock::{self, Answers, Write};
+use cuda_checked::printable::written;
 use cuda_checked::sys::*;
 use cuda_checked::{Error, Precondition, Result};
 use std::alloc::{Layout, alloc, dealloc, handle_alloc_error};
@@ -61,7 +62,7 @@ pub fn compare(
         // Messages are safe code, and would take Miri most of its time.
         if !cfg!(miri) {
             let message = broken.to_string();
-            assert!(message.starts_with(name), "{message}");
+            assert!(message.starts_with(written(name)), "{message}");
             assert_eq!(message, same.to_string());
         }
         return None;
@@ -79,7 +80,7 @@ pub fn compare(
             assert_eq!((call.to_str(), returned), (Ok(name), code));
             if !cfg!(miri) {
                 let message = error.to_string();
-                assert!(message.starts_with(name), "{message}");
+                assert!(message.starts_with(written(name)), "{message}");
             }
         }
         Err(error) => panic!("{error}, and the mock is the driver"),

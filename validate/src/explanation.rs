@@ -81,7 +81,7 @@ impl Explanation {
     }
 }
 
-fn name(function: u16) -> &'static str {
+pub fn name(function: u16) -> &'static str {
     entry_point::numbered(function).map_or("?", EntryPoint::name)
 }
 

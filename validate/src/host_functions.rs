@@ -20,7 +20,8 @@ const MOST: usize = 4096;
 pub fn note(objects: &mut Objects, call: &Call, moment: Moment) {
     for (handle, argument) in call.with(|role| role == Role::Calls) {
         let function = handle.value(argument.value());
-        if function != 0 && objects.host_functions.len() < MOST {
+        let known = &objects.host_functions;
+        if function != 0 && (known.len() < MOST || known.contains_key(&function)) {
             objects.host_functions.insert(function, moment);
         }
     }

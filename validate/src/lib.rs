@@ -44,6 +44,7 @@
 //! - `callers` finds who called, and in which files.
 //! - `exports` is what the processes of the run give to each other.
 //! - `names` has a function's name in C's form.
+//! - `heap` has the memory of the layer.
 //! - `elf` reads the loaded objects from the system's loader, at the start.
 //! - `spool` is the memory that all processes share with the launcher.
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
@@ -65,6 +66,7 @@ mod exports;
 mod faults;
 mod function;
 mod handle;
+mod heap;
 mod host_functions;
 mod intercepted;
 mod judge;
@@ -96,10 +98,8 @@ mod stream;
 mod table;
 mod thread;
 
-/// A heap of the layer's own. In the program's heap, what the layer allocates would lie where something was freed, and a program
-/// whose driver reads freed memory would end in another way than alone.
 #[global_allocator]
-static HEAP: dlmalloc::GlobalDlmalloc = dlmalloc::GlobalDlmalloc;
+static HEAP: heap::Heap = heap::Heap::new();
 
 #[used]
 #[unsafe(link_section = ".init_array")]

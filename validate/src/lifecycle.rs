@@ -1,5 +1,6 @@
 //! The start of the layer in a process, its forks, and its end.
 
+use crate::HEAP;
 use crate::current_call::{CURRENT, CurrentCall, at_own_work};
 use crate::entry_point::{self, Lists, entry_points};
 use crate::process::{self, spool};
@@ -30,6 +31,7 @@ pub fn load(all: &'static Lists) {
         }
     }
     extern "C" fn forked() {
+        HEAP.forked();
         if !STARTED.load(Acquire) {
             return;
         }
@@ -61,9 +63,8 @@ pub fn load(all: &'static Lists) {
     if spool.verbose.load(Relaxed) {
         standard_error::note();
     }
-    // SAFETY: the functions only read and write memory. The heap is locked after `forks` has run, and unlocked before `forked`.
+    // SAFETY: the functions only read and write memory.
     unsafe {
-        dlmalloc::enable_alloc_after_fork();
         libc::pthread_atfork(Some(forks), None, Some(forked));
         libc::atexit(leaves);
     }

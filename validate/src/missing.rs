@@ -7,7 +7,7 @@ use crate::process;
 use crate::spool::Spool;
 use std::ffi::c_void;
 
-/// Notes a function that the program has not got.
+/// Notes a function that the program has not got, or that it has got after all.
 ///
 /// # Safety
 ///
@@ -16,12 +16,15 @@ pub unsafe fn note(spool: &Spool, call: &Call) {
     let [name, place, release, ..] = call.arguments else { return };
     let place_of_pointer = place.value() as *const *mut c_void;
     // SAFETY: the driver has written it, and has read the name.
-    let name = unsafe {
-        if place_of_pointer.is_null() || !place_of_pointer.read_unaligned().is_null() {
+    let (name, is_there) = unsafe {
+        if place_of_pointer.is_null() {
             return;
         }
-        name.text()
+        (name.text(), !place_of_pointer.read_unaligned().is_null())
     };
+    if is_there {
+        return spool.forget_name(process::number(), &name.unwrap_or_default());
+    }
     let address = place::learn(spool, &call.entry.distance, call.frame).saturating_sub(1) as u64;
     let number = process::number();
     let at = spool.place(number, address).unwrap_or_default();

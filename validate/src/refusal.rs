@@ -147,7 +147,7 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
             format!("{address:#x} is {} bytes into {}, which was ", address - key.1, named(key))
         } else {
             format!(
-                "{} does not free {}: {address:#x} was ",
+                "{} does not end {}: {address:#x} was ",
                 written(call.entry.name()),
                 key.0.words()
             )

@@ -449,7 +449,9 @@ fn of_ended(
     };
     let end =
         signal.map_or_else(|| "ended".to_owned(), |signal| format!("ended by signal {signal}"));
-    let name = names.get(ended.function).filter(|name| name.starts_with("cuLaunch"));
+    // Others have no `kernelParams`.
+    let launches = ["cuLaunchKernel", "cuLaunchKernelEx", "cuLaunchCooperativeKernel"];
+    let name = names.get(ended.function).filter(|name| launches.contains(&family(name)));
     let kernel = name.and_then(|_| spool.kernel(ended.process, *ended.handles.first()?));
     let kernel = kernel.map_or(String::new(), |kernel| format!("; {}", kernel.words.read()));
     let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, files));

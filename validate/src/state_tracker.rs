@@ -14,7 +14,9 @@ use crate::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::spool::{Place, Reason, Spool};
 use crate::stream::{SEVERAL, is_default};
 use crate::thread::{context, uncancelled};
-use crate::{async_error, captures, entry_point, exports, host_functions, parameters, stream};
+use crate::{
+    async_error, captures, entry_point, explanation, exports, host_functions, parameters, stream,
+};
 use cuda_checked::causes;
 use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
@@ -194,8 +196,9 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
     let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
     objects::with(spool, |objects| {
         let made = objects.alive(capture).map(|capture| capture.made);
-        // A graph of the program's, into which the stream is captured, is no part of the capture.
-        if let Some(made) = made.filter(|_| objects.alive(graph).is_none()) {
+        // A graph into which the stream is captured is not the capture's.
+        let is_own = |made: &Moment| !explanation::name(made.function).contains("ToGraph");
+        if let Some(made) = made.filter(|made| is_own(made) && objects.alive(graph).is_none()) {
             objects.create(graph, Some(capture), 0, made, false);
         }
     });

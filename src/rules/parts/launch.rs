@@ -395,8 +395,8 @@ causes! {
 
     /// Nothing else can be wrong with these arguments.
     on { cuKernelGetParamInfo }
-    fn parameter_of_kernel(paramIndex: usize) {
-        896: paramIndex => hold(false, "is not below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
+    fn parameter_of_kernel(kernel: Handle, paramIndex: usize) {
+        896: paramIndex => hold(kernel.0 == 0, "is not below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
     }
 
     on { cuLaunchKernel, cuLaunchKernelEx }

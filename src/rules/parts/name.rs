@@ -116,7 +116,7 @@ causes! {
     fn file(path: &CStr) {
         707 asks: path => hold_text(query::is_file(path), "does not exist"), else FILE_NOT_FOUND,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a file that is not there'";
-        777: path => hold_text(false, "is not a file with PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
+        777: path => hold_text(false, "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a program of the host'";
     }
 

@@ -49,7 +49,7 @@ causes! {
     fn every_call(call: &CStr) {
         let is_init = call == c"cuInit";
         // The legacy default stream cannot capture, also where nothing captures.
-        let begins = call.to_bytes().starts_with(b"cuStreamBeginCapture");
+        let begins = call.to_bytes().starts_with(b"cuStreamBegin");
         719: call => hold_text(is_init, "cuInit has not been called in this process, or it failed"),
             else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
         720 maybe: call => hold_text(!is_init, "this process was forked after a cuInit"), else NOT_INITIALIZED,
@@ -66,7 +66,7 @@ causes! {
             else STREAM_CAPTURE_MERGE, from "a driver of CUDA 13.0: 'capture: a wait that joins two'";
         725: call => hold_text(false, "another thread began the capture, and its mode is not relaxed"),
             else STREAM_CAPTURE_WRONG_THREAD, from "cuda.h: cuStreamEndCapture";
-        726: call => hold_text(false, "the call uses an event that was last recorded in a stream that captures"), else CAPTURED_EVENT,
+        726: call => hold_text(false, "the call uses an event that was last recorded in a stream that was capturing then"), else CAPTURED_EVENT,
             from "cuda.h: cuThreadExchangeStreamCaptureMode";
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));

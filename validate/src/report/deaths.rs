@@ -83,11 +83,11 @@ fn of_process(
     };
     let has_called_null = fault
         .map(|fault| number(&fault.known) == Fault::CALLED && fault.address.load(Relaxed) == 0);
-    if has_called_null.unwrap_or(is_of_addresses)
+    // Also after a return to address 0, which looks the same.
+    if has_called_null.unwrap_or(signal == libc::SIGSEGV)
         && let Some(missing) = missing(spool, process, names, files, &mut places)
     {
-        let may = if has_called_null.is_some() { "" } else { "it may have called a null: " };
-        sentence += &format!("; {may}{missing}");
+        sentence += &format!("; it may have called a null: {missing}");
     }
     let code = fault.map(|fault| fault.code.read()).filter(|(_, offset)| *offset > 0);
     let stack = code.map(|(file, offset)| frames(spool.text(file), offset, files));
@@ -174,7 +174,7 @@ fn address(
     };
     Some(match (is_called, what.is_empty()) {
         (true, _) => {
-            format!("it called address {address:#x}, where nothing can be executed{}", and(&what))
+            format!("it went to address {address:#x}, where nothing can be executed{}", and(&what))
         }
         (false, true) => format!("the address was {address:#x}"),
         (false, false) => format!("address {address:#x}{what}"),

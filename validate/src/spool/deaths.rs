@@ -108,6 +108,12 @@ impl Spool {
         self.missing.iter().rev().filter(move |missing| missing.process.load(Acquire) == process)
     }
 
+    /// A process has got a function of this name.
+    pub fn forget_name(&self, process: u32, name: &str) {
+        let of_name = self.missing(process).filter(|missing| missing.name.read() == name);
+        of_name.for_each(|missing| missing.process.store(0, Relaxed));
+    }
+
     /// Another program takes the place of a process's.
     pub fn forget_missing(&self, process: u32) {
         self.missing(process).for_each(|missing| missing.process.store(0, Relaxed));

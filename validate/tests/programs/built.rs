@@ -66,6 +66,7 @@ pub fn programs(name: &str, flags: &str, wanted: impl Fn(&str) -> bool) -> PathB
         ("parameters.c", "parameters", linked),
         ("forks.c", "forks", linked),
         ("heap.c", "heap", linked),
+        ("alarm.c", "alarm", linked),
         ("deaths.c", "deaths", linked),
         ("lazy.c", "liblazy.so", "-shared -fPIC -ldl"),
         ("above.c", "libabove.so", "-shared -fPIC -ldl"),

@@ -403,7 +403,7 @@ fn memory_that_was_freed_is_told_where_the_driver_knows_of_none() {
     assert_eq!(world.call(c"cuMemFreeHost", &free, VALUE), [None, None]);
     world.call(c"cuMemAlloc_v2", &[value(&place), value(&size)], SUCCESS);
     let [_, said] = world.call(c"cuMemFreeHost", &free, VALUE);
-    let words = "cuMemFreeHost does not free memory: 0xae0000 was allocated by cuMemAlloc\u{1a}";
+    let words = "cuMemFreeHost does not end memory: 0xae0000 was allocated by cuMemAlloc\u{1a}";
     assert_eq!(said.as_deref(), Some(words));
 }
 

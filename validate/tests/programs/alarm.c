@@ -12,19 +12,22 @@ static volatile sig_atomic_t forks;
 
 static void forked(int signal)
 {
+    const struct itimerval once = {{0, 0}, {0, 2000}};
     pid_t child = fork();
     (void)signal;
     if (child == 0)
         _exit(0);
     if (child > 0 && waitpid(child, NULL, 0) == child)
         forks++;
+    /* Not sooner: a slow program must come on meanwhile. */
+    setitimer(ITIMER_REAL, &once, NULL);
 }
 
 int main(void)
 {
     CUcontext context;
     CUdeviceptr memory;
-    struct itimerval often = {{0, 2000}, {0, 2000}}, never = {{0, 0}, {0, 0}};
+    const struct itimerval once = {{0, 0}, {0, 2000}}, never = {{0, 0}, {0, 0}};
     struct sigaction action = {.sa_handler = forked, .sa_flags = SA_RESTART};
     /* A program that hangs has no handler that could end it. */
     if (fork() == 0) {
@@ -39,7 +42,7 @@ int main(void)
     cuDevicePrimaryCtxRetain(&context, 0);
     cuCtxSetCurrent(context);
     sigaction(SIGALRM, &action, NULL);
-    setitimer(ITIMER_REAL, &often, NULL);
+    setitimer(ITIMER_REAL, &once, NULL);
     while (forks < 200) {
         cuMemAlloc(&memory, 64);
         cuMemFree(memory);

@@ -80,7 +80,7 @@ fn nothing_else_is_loaded() {
         ]
     };
     assert_eq!(refused, [const { Err(LoadError::Linked) }; 3]);
-    let expected = "this program is linked against the CUDA driver: build it without the feature `link` \
+    let expected = "this program is linked against the CUDA driver: build it without the feature 'link' \
                     of libcuda-sys to load one";
     assert_eq!(LoadError::Linked.to_string(), expected);
 }

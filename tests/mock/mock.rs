@@ -554,6 +554,10 @@ queries! {
             false => CUresult::CUDA_ERROR_INVALID_VALUE,
         }
     }
+    // Asked if the handle is no function: a launch takes a kernel as well.
+    cuKernelGetParamInfo(kernel: CUkernel, index: usize, offset: *mut usize, size: *mut usize) {
+        CUresult::CUDA_ERROR_INVALID_HANDLE
+    }
     cuCtxGetCurrent(context: *mut CUcontext) { answer(context, |answers| answers.context) }
     cuMemGetAllocationGranularity(
         granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags

@@ -64,9 +64,15 @@ impl<T: Copy> Pointer<T> {
         Ok(unsafe { self.0.read_unaligned() })
     }
 
+    /// An element of an array.
+    pub fn element(self, index: usize) -> Result<T> {
+        require(!self.0.is_null())?;
+        Pointer(self.0.wrapping_add(index)).get()
+    }
+
     /// The elements of an array.
     pub fn array(self, count: usize) -> Result<Vec<T>> {
-        (0..count).map(|index| Pointer(self.0.wrapping_add(index)).get()).collect()
+        (0..count).map(|index| self.element(index)).collect()
     }
 
     /// Writes to an array.

@@ -71,10 +71,11 @@ const ADD: &str = include_str!("../../examples/add.ptx");
 const MESSAGE: &str = "the model of the CUDA driver executes no GPU code but examples/add_one.ptx and examples/add.ptx of its \
                        repository; its README says what else it does";
 
-/// Copies the values for a launch, as the driver does: it follows as many pointers as the kernel has parameters, and refuses only
-/// those that are null.
+/// Copies the values for a launch, as the driver does: it follows one pointer after the other, as many as the kernel has parameters,
+/// and refuses the first that is null.
 fn copy_values(declared: &[(usize, usize)], values: Pointer<*mut c_void>) -> Result {
-    for (value, (_, size)) in values.array(declared.len())?.into_iter().zip(declared) {
+    for (index, (_, size)) in declared.iter().enumerate() {
+        let value = values.element(index)?;
         require(!value.is_null())?;
         for index in 0..*size {
             // SAFETY: the caller of the launch passes a pointer to a value of the parameter's size. If it does not, the process

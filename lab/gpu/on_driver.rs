@@ -88,6 +88,10 @@ pub fn compare(library: &str, record: &str, conform: bool) -> Any {
 const ERROR: &str = "an error";
 /// The first word of a line about a case that cannot run.
 const LEFT: &str = "left out";
+/// The reason for a call that the driver lacks.
+const LACKS: &str = "the driver does not have the call";
+/// The answer of a layer whose driver lacks the call: a layer exports the functions of all drivers.
+const MISSING: &str = "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND";
 /// The status after a panic. In a case, only the way back from a successful call panics.
 const PANIC: i32 = 101;
 
@@ -123,6 +127,7 @@ fn answers(library: &str) -> Any<BTreeMap<String, Answer>> {
             }
             for line in lines {
                 match line[..] {
+                    [_, _, MISSING] => *left.entry(LACKS.to_owned()).or_default() += 1,
                     [LEFT, reason] => *left.entry(reason.to_owned()).or_default() += 1,
                     [case, documented, code] => {
                         let answer =
@@ -187,7 +192,7 @@ impl Runner for OnDriver<'_> {
         let symbol = CString::new(call).expect("a name");
         let has = is_present(&symbol);
         if !has {
-            println!("{LEFT}\tthe driver does not have the call, with all its cases");
+            println!("{LEFT}\t{LACKS}, with all its cases");
         }
         has
     }

@@ -49,6 +49,7 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
 /// crates depend on the packages.
 pub fn packages(root: &Path) -> Result<()> {
     packages::lean(root)?;
+    packages::licences(root)?;
     let packages = packaged(root)?;
     let found = packages.iter().find(|(name, _)| name == "cuda-checked");
     let (_, folder) = found.ok_or("cuda-checked is not published")?;

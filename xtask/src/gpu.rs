@@ -4,6 +4,7 @@ use crate::ledger::{Ledger, Role};
 use crate::shell::{self, Result, cargo};
 use crate::sources::created_by;
 use crate::{emit, fetch, generate, guides, headers, model, packages, symbols};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
@@ -99,12 +100,39 @@ pub fn compare_model(root: &Path) -> Result<()> {
     shell::no_errors(model::unlisted(&page, "The model compared with", differences, lists))
 }
 
-/// Prints where a library answers otherwise than the documentation and than the recorded driver. `model` is the model, and
-/// `machine` the driver of the machine. It creates no multicast object on either of the others.
+/// Returns the command that prints where a library answers otherwise than the documentation and than the recorded driver.
+/// `model` is the model, and `machine` the driver of the machine. It creates no multicast object on either of the others.
+fn conformity(root: &Path, library: &str) -> Result<Command> {
+    // Cargo runs the program in another folder.
+    let library = match library {
+        "machine" | "model" => library.into(),
+        path => std::path::absolute(path).map_err(shell::at(Path::new(path)))?,
+    };
+    Ok(with_record(root, &["conform", &library.to_string_lossy(), "--against"]))
+}
+
+/// Prints what it says.
 pub fn conform(root: &Path, library: &str) -> Result<()> {
-    let mut program = with_record(root, &["conform", library, "--against"]);
-    print!("{}", shell::output(&mut program)?);
+    print!("{}", shell::output(&mut conformity(root, library)?)?);
     Ok(())
+}
+
+/// Fails unless the model answers through the tracer as it does without.
+pub fn compare_tracer(root: &Path) -> Result<()> {
+    let model = model::library(root)?.join("libcuda.so.1");
+    shell::quiet(&mut cargo(root, "build -p tracer"))?;
+    let answers = |library: &Path| {
+        let mut program = conformity(root, &library.to_string_lossy())?;
+        program.env("TRACER_DRIVER", &model).env("CUDA_MODEL_RELEASE", model::RELEASE);
+        let output = shell::output(&mut program)?;
+        // The tracer exports also what the model lacks, so it has other cases that cannot run.
+        let lines = output.lines().filter(|line| !line.contains(" left out: "));
+        Ok::<BTreeSet<_>, String>(lines.map(str::to_owned).collect())
+    };
+    let own = answers(&model)?;
+    let traced = answers(&root.join("target/debug/libtracer.so"))?;
+    let others = own.symmetric_difference(&traced);
+    shell::no_errors(others.map(|line| format!("only with or only without the tracer: {line}")))
 }
 
 /// Follows from the cases and the records.

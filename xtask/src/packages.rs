@@ -81,3 +81,24 @@ pub fn lean(root: &Path) -> Result<()> {
     let other = || format!("the default build of libcuda-sys needs {names:?}, not {expected:?}");
     shell::ensure(names == expected, other)
 }
+
+/// Fails unless `deny.toml` allows the licences of all dependencies, as `cargo deny check licenses` does.
+pub fn licences(root: &Path) -> Result<()> {
+    let path = root.join("deny.toml");
+    let deny: toml::Table = shell::read(&path)?.parse().map_err(shell::at(&path))?;
+    let allow = deny.get("licenses").and_then(|licenses| licenses.get("allow")?.as_array());
+    let allow = allow.ok_or("deny.toml has no list licenses.allow")?;
+    let tree =
+        "tree --workspace --all-features --target all --no-dedupe --prefix none --format {l}:{p}";
+    let tree = shell::output(&mut shell::cargo(root, tree))?;
+    let packages: BTreeSet<&str> = tree.lines().filter(|line| !line.is_empty()).collect();
+    let refused = packages.into_iter().filter(|package| {
+        let (expression, _) = package.split_once(':').unwrap_or_default();
+        // Also the older form, `MIT/Apache-2.0`.
+        let expression = spdx::Expression::parse_mode(expression, spdx::ParseMode::LAX);
+        !expression.is_ok_and(|expression| {
+            expression.evaluate(|licence| allow.contains(&licence.to_string().into()))
+        })
+    });
+    shell::no_errors(refused.map(|package| format!("deny.toml does not allow {package}")))
+}

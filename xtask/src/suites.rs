@@ -29,6 +29,7 @@ pub fn loaded_and_linked(root: &Path) -> Result<()> {
 pub fn model(root: &Path) -> Result<()> {
     quiet(&mut cargo(root, "test -p model-driver -p tracer"))?;
     gpu::compare_model(root)?;
+    gpu::compare_tracer(root)?;
     python(root)?;
     older_drivers(root)
 }

@@ -87,7 +87,7 @@ const STEPS: &[Step] = &[
     ("other targets", "both crates compile for them", targets::check),
     (
         "packages",
-        "each builds from its own files, other crates can depend on them, and the template of bindings works",
+        "each builds from its own files, other crates can depend on them, licences are allowed ones, and the template of bindings works",
         dependents::packages,
     ),
     ("demo", "`cargo xtask demo` runs to its end", suites::demo),

@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 990] = [
+pub(crate) static LINES: [&str; 993] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1039,4 +1039,7 @@ pub(crate) static LINES: [&str; 990] = [
     "kernelParams\tnamed\talways\tasks\tbecause as many values as the kernel has parameters, and of the same sizes\telse ",
     "kernelParams[i]\tnon_null\tasks\tafter\tfor the kernel has such a parameter",
     "extra\twithin\tasks\tafter\tbecause the bytes of the kernel's parameters\tfor this is its CU_LAUNCH_PARAM_BUFFER_SIZE\telse 701",
+    "place\tnon_null",
+    "place\tnon_null\telse ",
+    "len\tat_least\telse ",
 ];

@@ -25,7 +25,7 @@ pub use crate::environment::beside;
 pub use crate::environment::of_environment;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
-pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
+pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
 use crate::refused::{calls::ALL, find_in};
 use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;

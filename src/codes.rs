@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 993] = [
+pub(crate) static LINES: [&str; 994] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1042,4 +1042,5 @@ pub(crate) static LINES: [&str; 993] = [
     "place\tnon_null",
     "place\tnon_null\telse ",
     "len\tat_least\telse ",
+    "name\thold_text\tmaybe\tafter\telse 500",
 ];

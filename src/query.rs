@@ -25,6 +25,8 @@ use std::ffi::CString;
 
 std::thread_local! {
     static SILENT: Cell<bool> = const { Cell::new(false) };
+    /// Whether the caller knows of each handle whether it is live.
+    static KNOWN: Cell<bool> = const { Cell::new(false) };
     /// The function about which a query failed since [`undisturbing`] began, because it is a kernel.
     static UNKNOWN: Cell<usize> = const { Cell::new(0) };
 }
@@ -40,6 +42,23 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
         }
     }
     let _before = Before(SILENT.replace(true));
+    work()
+}
+
+/// Runs `work` for a caller that knows which objects were destroyed, and that calls [`without`] if a handle is of one.
+///
+/// A driver follows some handles of destroyed objects and dies, although it has refused the call that had them, with the code of
+/// another mistake. Without this, no query follows them.
+#[inline]
+pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
+    struct Before(bool);
+    impl Drop for Before {
+        #[inline]
+        fn drop(&mut self) {
+            KNOWN.set(self.0);
+        }
+    }
+    let _before = Before(KNOWN.replace(is_known));
     work()
 }
 
@@ -797,12 +816,13 @@ pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
     functions.iter().map(|function| name(function).and_then(owned)).collect()
 }
 
-/// Returns the names of the kernels in a library, if the driver can list them.
+/// Returns the names of the kernels in a library, if the driver can list them, and it is known that the library is live: of one
+/// that was unloaded, a driver of CUDA 13.0 says in `cuLibraryGetKernel` that it has no such kernel, and dies in this query.
 ///
 /// For causes: the time grows with the library. In every state.
 #[inline]
 pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
-    if library.get().is_null() {
+    if library.get().is_null() || !KNOWN.get() {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the library is live.

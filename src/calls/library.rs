@@ -424,11 +424,12 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - The library has no kernel with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (706)
+/// - The library has no kernel with this `name`, or it was unloaded before. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (993)
 /// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a kernel of `library`: looking this up is what the call does. (Explained after a refusal: 706)
+/// - `name` must name a kernel of `library`: looking this up is what the call does. (Explained after a refusal: 706 and 993)
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();

@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 994] = [
+pub(crate) static LINES: [&str; 996] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1015,11 +1015,11 @@ pub(crate) static LINES: [&str; 994] = [
     "value\thold\tmaybe\tafter\tif limit => is => CU_LIMIT_MALLOC_HEAP_SIZE",
     "value\twithin\tasks\tafter\tbecause the bytes that the device has\telse 2\tif limit => is => CU_LIMIT_PRINTF_FIFO_SIZE => CU_LIMIT_MALLOC_HEAP_SIZE",
     "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\telse 2\tif limit => is => CU_LIMIT_PRINTF_FIFO_SIZE => CU_LIMIT_MALLOC_HEAP_SIZE",
-    "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\tfor each thread that the device can run at once has a stack, and this is their sum\telse 2\tif limit => is => CU_LIMIT_STACK_SIZE",
+    "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal for each thread that it can run at once\tfor each of them has a stack\telse 2\tif limit => is => CU_LIMIT_STACK_SIZE",
     "value\twithin\tmaybe\tasks\tafter\tbecause the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE\tif limit => is => CU_LIMIT_PERSISTING_L2_CACHE_SIZE",
     "gridDimX * gridDimY * gridDimZ\twithin\tasks\tafter\tbecause the blocks of this function that the multiprocessors of the green context of hStream can run at once\telse 720",
     "config.gridDimX * config.gridDimY * config.gridDimZ\twithin\tasks\tafter\tbecause the blocks of this function that the multiprocessors of the green context of hStream can run at once\telse 720",
-    "f\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\tfor f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once\telse 2",
+    "f\thold\tmaybe\tasks\tafter\telse 2",
     "",
     "hfunc\thold\tmaybe\tafter\telse 400",
     "func\thold\tmaybe\tafter\telse 400",
@@ -1043,4 +1043,6 @@ pub(crate) static LINES: [&str; 994] = [
     "place\tnon_null\telse ",
     "len\tat_least\telse ",
     "name\thold_text\tmaybe\tafter\telse 500",
+    "dptr\thold\tafter",
+    "p\tnon_null\tafter",
 ];

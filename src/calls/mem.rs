@@ -280,6 +280,7 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
 /// - `dptr` is memory of the host, which other functions free. (687)
@@ -475,6 +476,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
+/// - `p` is null. (995)
 /// - `p` was freed already, or is not from CUDA. (689)
 /// - `p` is not the start of its allocation. (690)
 /// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)

@@ -151,6 +151,7 @@ fn refused(cases: &Cases) {
     c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
     c.explains(686, "dptr (0x40) was freed already, or is not from CUDA", |i| i.dptr = 64);
+    c.explains(994, "dptr is null", |i| i.dptr = 0);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.explains(687, format!("dptr ({address:#x}) is memory of the host, which other functions free"), |_| {});
@@ -164,6 +165,7 @@ fn refused(cases: &Cases) {
         |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) was freed already, or is not from CUDA", |i| i.p = place(64));
+    c.explains(995, "p is null", |i| i.p = place(0));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(address as usize + 8) });
     c.explains(924, "p (0x10000000008) is not the start of a range that cuMemHostRegister has registered", |_| {});
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });

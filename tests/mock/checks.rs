@@ -483,9 +483,18 @@ fn null_places_of_c() {
         [
             checks::cuFuncGetName(name().cast(), object.cast()),
             checks::cuKernelGetName(name().cast(), object.cast()),
-            checks::cuDeviceGetP2PAttribute(place((&raw mut number).cast()).cast(), attribute, 0, 1),
+            checks::cuDeviceGetP2PAttribute(
+                place((&raw mut number).cast()).cast(),
+                attribute,
+                0,
+                1,
+            ),
             checks::cuDriverGetVersion(place((&raw mut number).cast()).cast()),
-            checks::cuDevResourceGenerateDesc(place((&raw mut desc).cast()).cast(), &mut resource, 1),
+            checks::cuDevResourceGenerateDesc(
+                place((&raw mut desc).cast()).cast(),
+                &mut resource,
+                1,
+            ),
             checks::cuIpcGetEventHandle(place((&raw mut event).cast()).cast(), object.cast()),
             checks::cuIpcGetMemHandle(place((&raw mut memory).cast()).cast(), 0x1000),
             checks::cuStreamGetCaptureInfo_v3(
@@ -500,13 +509,17 @@ fn null_places_of_c() {
             checks::cuDeviceGetPCIBusId(bus.as_mut_ptr(), if is_null { 12 } else { 13 }, 0),
         ]
     };
-    assert_eq!(verdicts(false).map(|verdict| verdict.map_err(|broken| broken.to_string())), [const { Ok(()) }; 9]);
+    assert_eq!(
+        verdicts(false).map(|verdict| verdict.map_err(|broken| broken.to_string())),
+        [const { Ok(()) }; 9]
+    );
     let broken = verdicts(true).map(|verdict| verdict.expect_err("a place that is none"));
     let ids = broken.each_ref().map(cuda_checked::Precondition::id);
     assert_eq!(ids, [990, 990, 990, 990, 991, 991, 991, 991, 992]);
     for broken in &broken {
         let message = broken.to_string();
-        let must = if broken.id() == 992 { "len (12) must be at least 13" } else { "must not be null" };
+        let must =
+            if broken.id() == 992 { "len (12) must be at least 13" } else { "must not be null" };
         assert!(message.contains(must), "{message}");
         record(broken.id(), true, broken.call(), broken.parameter());
     }
@@ -526,7 +539,14 @@ fn null_pointers_that_rust_leaves_are_causes() {
             causes::cuGraphGetNodes(graph, ptr::null_mut(), ptr::null_mut(), code),
             causes::cuGraphNodeGetType(graph.cast(), ptr::null_mut(), code),
             causes::cuMemPoolGetAttribute(graph.cast(), CUmemPool_attribute(1), none, code),
-            causes::cuModuleLoadDataEx(&mut graph.cast(), none, 0, ptr::null_mut(), ptr::null_mut(), code),
+            causes::cuModuleLoadDataEx(
+                &mut graph.cast(),
+                none,
+                0,
+                ptr::null_mut(),
+                ptr::null_mut(),
+                code,
+            ),
             causes::cuLinkCreate_v2(1, ptr::null_mut(), ptr::null_mut(), &mut graph.cast(), code),
             causes::cuStreamBatchMemOp_v2(graph.cast(), 1, ptr::null_mut(), 0, code),
         ]

@@ -194,6 +194,7 @@ causes! {
     fn freed(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
+        994: dptr => hold(dptr != 0, "is null"), from "cause 686";
         686 asks: dptr => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
         688 asks: dptr => hold(starts, "is not the start of its allocation"),
@@ -236,6 +237,7 @@ causes! {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
         let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
+        995: p => non_null(), from "cause 689";
         689 asks: p => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFreeHost; a driver of CUDA 13.0: 'free: the address of the pointer'";
         690 asks: p => hold(starts, "is not the start of its allocation"),

@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 996] = [
+pub(crate) static LINES: [&str; 1006] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1045,4 +1045,14 @@ pub(crate) static LINES: [&str; 996] = [
     "name\thold_text\tmaybe\tafter\telse 500",
     "dptr\thold\tafter",
     "p\tnon_null\tafter",
+    "dstDevice\thold\tasks\tafter",
+    "dstDevice\thold\tmaybe\tasks\tafter",
+    "copy.dstDevice\thold\tasks\tafter",
+    "copy.srcDevice\thold\tasks\tafter",
+    "copy.dstDevice\thold\tmaybe\tasks\tafter",
+    "copy.srcDevice\thold\tmaybe\tasks\tafter",
+    "dstDevice\thold\tasks\tafter",
+    "dstDevice\thold\tmaybe\tasks\tafter",
+    "srcDevice\thold\tasks\tafter",
+    "srcDevice\thold\tmaybe\tasks\tafter",
 ];

@@ -503,15 +503,73 @@ pub(crate) enum Lack {
     Every,
 }
 
-/// Returns which devices lack an access to mappings of `cuMemMap` among the bytes from an address on. Memory of other functions
-/// needs none.
+/// The bytes that a copy or a fill uses: rows of one width.
+#[derive(Clone, Copy)]
+pub(crate) struct Rows {
+    /// The first byte of the first row.
+    pub start: CUdeviceptr,
+    pub width: usize,
+    /// The number of rows, and the bytes from one to the next.
+    pub height: usize,
+    pub pitch: usize,
+    /// The number of such rectangles, and the bytes from one to the next.
+    pub depth: usize,
+    pub slice: usize,
+}
+
+impl Rows {
+    /// Returns a single row.
+    #[inline]
+    pub fn one(start: CUdeviceptr, width: usize) -> Self {
+        Self { start, width, height: 1, pitch: 0, depth: 1, slice: 0 }
+    }
+
+    /// Returns the first byte of a row.
+    #[inline]
+    fn row(&self, y: usize, z: usize) -> CUdeviceptr {
+        let offset = z.saturating_mul(self.slice).saturating_add(y.saturating_mul(self.pitch));
+        self.start.saturating_add(offset as CUdeviceptr)
+    }
+
+    /// Returns the end of the last row, or the start if there is none.
+    #[inline]
+    fn end(&self) -> CUdeviceptr {
+        match self.width != 0 && self.height != 0 && self.depth != 0 {
+            true => self.row(self.height - 1, self.depth - 1).saturating_add(self.width as _),
+            false => self.start,
+        }
+    }
+
+    /// Returns whether a row has one of the bytes of a range.
+    #[inline]
+    fn has(&self, from: CUdeviceptr, to: CUdeviceptr) -> bool {
+        // The last one that begins before the range, and the next one.
+        let near = |offset: CUdeviceptr, distance: usize, count: usize| {
+            let last = (offset as usize).checked_div(distance).unwrap_or(0).min(count - 1);
+            last..count.min(last + 2)
+        };
+        near(from.saturating_sub(self.start), self.slice, self.depth).any(|z| {
+            near(from.saturating_sub(self.row(0, z)), self.pitch, self.height).any(|y| {
+                let row = self.row(y, z);
+                row < to && row.saturating_add(self.width as CUdeviceptr) > from
+            })
+        })
+    }
+}
+
+/// Returns which devices lack an access to mappings of `cuMemMap` among the bytes of rows. Memory of other functions needs none.
 #[inline]
-pub(crate) fn lacking(address: CUdeviceptr, bytes: usize, wanted: CUmemAccess_flags) -> Lack {
-    let (mut lack, mut at) = (Lack::Nobody, address);
-    let end = address.saturating_add(bytes as CUdeviceptr);
+pub(crate) fn lacking(rows: Rows, wanted: CUmemAccess_flags) -> Lack {
+    let (mut lack, mut at) = (Lack::Nobody, rows.start);
+    let end = rows.end();
     for _ in 0..ADJACENT {
         let Some(mapping) = (at < end).then(|| mapping(at)).flatten() else { break };
+        let next = mapping.start.saturating_add(mapping.size as CUdeviceptr);
         let lacks = |device| access(device, at).is_some_and(|access| !access.contains(wanted));
+        if !rows.has(at, next) {
+            at = next;
+            continue;
+        }
         let is_of_device = mapping.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE;
         // The host can have access to memory of its own.
         if is_of_device && devices().is_some_and(|devices| (0..devices).all(lacks)) {
@@ -520,7 +578,7 @@ pub(crate) fn lacking(address: CUdeviceptr, bytes: usize, wanted: CUmemAccess_fl
         if current_device().is_some_and(lacks) {
             lack = Lack::Current;
         }
-        at = mapping.start.saturating_add(mapping.size as CUdeviceptr);
+        at = next;
     }
     lack
 }
@@ -1415,5 +1473,33 @@ pub(crate) fn page_size() -> usize {
     #[cfg(not(all(unix, not(miri))))]
     {
         4096
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rows;
+
+    /// What is between the rows of a copy is of anyone.
+    #[test]
+    fn rows_have_their_own_bytes_alone() {
+        let rows = Rows { start: 1000, width: 8, height: 3, pitch: 32, depth: 2, slice: 1024 };
+        let last = 1000 + 1024 + 2 * 32 + 8;
+        assert_eq!(rows.end(), last);
+        let is_own = |byte: u64| {
+            (0..2).any(|z| (0..3).any(|y| (0..8).any(|x| byte == 1000 + 1024 * z + 32 * y + x)))
+        };
+        for from in 990..last + 10 {
+            for length in [1, 3, 24, 25, 960] {
+                let wanted = (from..from + length).any(is_own);
+                assert_eq!(rows.has(from, from + length), wanted, "{from} {length}");
+            }
+        }
+        for empty in
+            [Rows { width: 0, ..rows }, Rows { height: 0, ..rows }, Rows { depth: 0, ..rows }]
+        {
+            assert_eq!(empty.end(), 1000);
+        }
+        assert!(Rows::one(5, 1).has(0, 6) && !Rows::one(5, 1).has(6, 9));
     }
 }

@@ -492,15 +492,31 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpy2D_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        &[
+            Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
+            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpy2DUnaligned_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        &[
+            Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
+            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+        ],
     ),
-    (c"cuMemcpy3D_v2", &[Pointer(0, None, "pCopy")], &[]),
-    (c"cuMemcpy3DPeer", &[Pointer(0, None, "pCopy")], &[]),
+    (
+        c"cuMemcpy3D_v2",
+        &[Pointer(0, None, "pCopy")],
+        &[Row(s::copy_written_boxes, 0, "pCopy"), Row(s::copy_read_boxes, 0, "pCopy")],
+    ),
+    (
+        c"cuMemcpy3DPeer",
+        &[Pointer(0, None, "pCopy")],
+        &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
+    ),
     (
         c"cuMemcpyAsync",
         &[],
@@ -585,18 +601,29 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
             Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
             Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
         ],
     ),
     (
         c"cuMemcpy3DAsync_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[
+            Row(s::handle_stream, 0x1, ""),
+            Row(s::handle_of_context, 0x1, "hStream"),
+            Row(s::copy_written_boxes, 0, "pCopy"),
+            Row(s::copy_read_boxes, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpy3DPeerAsync",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[
+            Row(s::handle_stream, 0x1, ""),
+            Row(s::handle_of_context, 0x1, "hStream"),
+            Row(s::copy_written_boxes_2, 0, "pCopy"),
+            Row(s::copy_read_boxes_2, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpyBatchAsync_v2",
@@ -662,17 +689,29 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemsetD2D8_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_bytes, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD2D16_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_halves, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD2D32_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_words, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD8Async",
@@ -711,6 +750,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D8Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_bytes, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),
@@ -721,6 +761,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D16Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_halves, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),
@@ -731,6 +772,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D32Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_words, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),

@@ -1,7 +1,7 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
 use super::location::POSIX;
-use crate::query::Descriptor;
+use crate::query::{Descriptor, Rows};
 use crate::rules::prelude::*;
 
 /// Returns whether memory can be mapped at an address.
@@ -37,19 +37,31 @@ fn start_of(bytes: &[c_char; 64]) -> Handle {
     Handle(bytes.iter().take(4).fold(0, |start, byte| start << 8 | usize::from(*byte as u8)))
 }
 
-const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
-const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+pub(super) const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+pub(super) const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
 
 /// Returns whether at most the current device lacks an access to the memory.
 #[inline]
 fn some_can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
-    query::lacking(address, bytes, wanted) != query::Lack::Every
+    some_can_use(wanted, Rows::one(address, bytes))
 }
 
 /// Returns whether no device is known to lack it.
 #[inline]
 fn can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
-    query::lacking(address, bytes, wanted) == query::Lack::Nobody
+    can_use(wanted, Rows::one(address, bytes))
+}
+
+/// The same for rows.
+#[inline]
+pub(super) fn some_can_use(wanted: CUmemAccess_flags, rows: Rows) -> bool {
+    query::lacking(rows, wanted) != query::Lack::Every
+}
+
+/// The same for rows.
+#[inline]
+pub(super) fn can_use(wanted: CUmemAccess_flags, rows: Rows) -> bool {
+    query::lacking(rows, wanted) == query::Lack::Nobody
 }
 
 /// Returns whether CUDA knows that a range of addresses is reserved, that nothing is mapped there, and that it is another range.
@@ -146,6 +158,18 @@ causes! {
         918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
             from "cause 906";
         919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+            from "cause 906";
+    }
+
+    /// A row has at least as many bytes as elements.
+    on {
+        cuMemsetD2D8_v2, cuMemsetD2D16_v2, cuMemsetD2D32_v2, cuMemsetD2D8Async, cuMemsetD2D16Async, cuMemsetD2D32Async
+    }
+    fn writable_rows(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
+        let rows = Rows { height: Height, pitch: dstPitch, ..Rows::one(dstDevice, Width) };
+        996 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+            from "cause 906";
+        997 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
             from "cause 906";
     }
 

@@ -1000,11 +1000,22 @@ pub(crate) fn has_folder(path: &CStr) -> bool {
 /// Returns ten times the compute capability of the current device.
 #[inline]
 pub(crate) fn compute_capability() -> Option<u32> {
-    let major =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
-    let minor =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
-    Some(major * 10 + minor)
+    compute_capability_of(current_device()?)
+}
+
+/// Returns ten times the compute capability of a device.
+#[inline]
+fn compute_capability_of(device: CUdevice) -> Option<u32> {
+    use CUdevice_attribute as A;
+    let major = attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+    let minor = attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+    (major * 10 + minor).try_into().ok()
+}
+
+/// Returns ten times the compute capability of each device, if all are known.
+#[inline]
+pub(crate) fn compute_capabilities() -> Option<Vec<u32>> {
+    (0..devices()?).map(compute_capability_of).collect()
 }
 
 /// Returns whether a function has parameters.

@@ -245,6 +245,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(6, Some((7, 4)), "libraryOptionValues"),
         ],
         &[
+            Row(s::jit_target_of_library, 0x342, ""),
             Row(s::name_beginning, 0x1, "code"),
             Row(s::name_ended, 0x1, "code"),
             Row(s::name_image, 0x1, "code"),
@@ -263,6 +264,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(6, Some((7, 4)), "libraryOptionValues"),
         ],
         &[
+            Row(s::jit_target_of_library, 0x342, ""),
             Row(s::name_file, 0x1, "fileName"),
             Row(s::jit_buffers, 0x42, "jitOptions"),
             Row(s::jit_jit_option, 0x42, "jitOptions[i]"),

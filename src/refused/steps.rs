@@ -1682,6 +1682,24 @@ pub(crate) unsafe fn jit_target(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn jit_target_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUjit_option>(0);
+        let p1 = a.get::<c_uint>(1);
+        let p2 = a.get::<*mut *mut c_void>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::jit::target_of_library(elements(p0, p1 as usize), Live::new(p2))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_at_once(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

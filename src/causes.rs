@@ -25,7 +25,7 @@ pub use crate::environment::beside;
 pub use crate::environment::of_environment;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
-pub use crate::query::{Memory, Relaxed, memory, primary_context_is_active};
+pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
 use crate::refused::{calls::ALL, find_in};
 use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;
@@ -72,8 +72,8 @@ pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -
     })
 }
 
-/// A pointer that the call needs, by its position and its name: with the position of a count, only if that is not zero.
-pub(crate) struct Pointer(pub u8, pub Option<u8>, pub &'static str);
+/// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.
+pub(crate) struct Pointer(pub u8, pub Option<(u8, u8)>, pub &'static str);
 
 /// Looks at pointers that must not be null.
 ///
@@ -87,10 +87,16 @@ unsafe fn find_null(pointers: &[Pointer], addresses: &[*const ()]) -> Verdict {
             Handle(unsafe { addresses[usize::from(*at)].cast::<*const ()>().read() }.addr());
         let verdict = match count {
             None => refusal::pointer(pointer),
-            // SAFETY: as above, and a count of elements is there.
-            Some(count) => refusal::counted(pointer, unsafe {
-                addresses[usize::from(*count)].cast::<usize>().read()
-            }),
+            Some((count, bytes)) => {
+                let count = addresses[usize::from(*count)];
+                // SAFETY: as above, and a count of elements is there, which has so many bytes.
+                refusal::counted(pointer, unsafe {
+                    match bytes {
+                        8 => count.cast::<u64>().read() as usize,
+                        _ => count.cast::<u32>().read() as usize,
+                    }
+                })
+            }
         };
         verdict.at(name)
     })

@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 990] = [
+pub(crate) static LINES: [&str; 1007] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1015,11 +1015,11 @@ pub(crate) static LINES: [&str; 990] = [
     "value\thold\tmaybe\tafter\tif limit => is => CU_LIMIT_MALLOC_HEAP_SIZE",
     "value\twithin\tasks\tafter\tbecause the bytes that the device has\telse 2\tif limit => is => CU_LIMIT_PRINTF_FIFO_SIZE => CU_LIMIT_MALLOC_HEAP_SIZE",
     "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\telse 2\tif limit => is => CU_LIMIT_PRINTF_FIFO_SIZE => CU_LIMIT_MALLOC_HEAP_SIZE",
-    "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\tfor each thread that the device can run at once has a stack, and this is their sum\telse 2\tif limit => is => CU_LIMIT_STACK_SIZE",
+    "value\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal for each thread that it can run at once\tfor each of them has a stack\telse 2\tif limit => is => CU_LIMIT_STACK_SIZE",
     "value\twithin\tmaybe\tasks\tafter\tbecause the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE\tif limit => is => CU_LIMIT_PERSISTING_L2_CACHE_SIZE",
     "gridDimX * gridDimY * gridDimZ\twithin\tasks\tafter\tbecause the blocks of this function that the multiprocessors of the green context of hStream can run at once\telse 720",
     "config.gridDimX * config.gridDimY * config.gridDimZ\twithin\tasks\tafter\tbecause the blocks of this function that the multiprocessors of the green context of hStream can run at once\telse 720",
-    "f\twithin\tmaybe\tasks\tafter\tbecause the bytes that the device had free just after the refusal\tfor f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once\telse 2",
+    "f\thold\tmaybe\tasks\tafter\telse 2",
     "",
     "hfunc\thold\tmaybe\tafter\telse 400",
     "func\thold\tmaybe\tafter\telse 400",
@@ -1039,4 +1039,21 @@ pub(crate) static LINES: [&str; 990] = [
     "kernelParams\tnamed\talways\tasks\tbecause as many values as the kernel has parameters, and of the same sizes\telse ",
     "kernelParams[i]\tnon_null\tasks\tafter\tfor the kernel has such a parameter",
     "extra\twithin\tasks\tafter\tbecause the bytes of the kernel's parameters\tfor this is its CU_LAUNCH_PARAM_BUFFER_SIZE\telse 701",
+    "place\tnon_null",
+    "place\tnon_null\telse ",
+    "len\tat_least\telse ",
+    "name\thold_text\tmaybe\tafter\telse 500",
+    "dptr\thold\tafter",
+    "p\tnon_null\tafter",
+    "dstDevice\thold\tasks\tafter",
+    "dstDevice\thold\tmaybe\tasks\tafter",
+    "copy.dstDevice\thold\tasks\tafter",
+    "copy.srcDevice\thold\tasks\tafter",
+    "copy.dstDevice\thold\tmaybe\tasks\tafter",
+    "copy.srcDevice\thold\tmaybe\tasks\tafter",
+    "dstDevice\thold\tasks\tafter",
+    "dstDevice\thold\tmaybe\tasks\tafter",
+    "srcDevice\thold\tasks\tafter",
+    "srcDevice\thold\tmaybe\tasks\tafter",
+    "jitOptionsValues[i]\thold\tasks\tafter\telse 300 209",
 ];

@@ -25,6 +25,8 @@ use std::ffi::CString;
 
 std::thread_local! {
     static SILENT: Cell<bool> = const { Cell::new(false) };
+    /// Whether the caller knows of each handle whether it is live.
+    static KNOWN: Cell<bool> = const { Cell::new(false) };
     /// The function about which a query failed since [`undisturbing`] began, because it is a kernel.
     static UNKNOWN: Cell<usize> = const { Cell::new(0) };
 }
@@ -40,6 +42,23 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
         }
     }
     let _before = Before(SILENT.replace(true));
+    work()
+}
+
+/// Runs `work` for a caller that knows which objects were destroyed, and that calls [`without`] if a handle is of one.
+///
+/// A driver follows some handles of destroyed objects and dies, although it has refused the call that had them, with the code of
+/// another mistake. Without this, no query follows them.
+#[inline]
+pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
+    struct Before(bool);
+    impl Drop for Before {
+        #[inline]
+        fn drop(&mut self) {
+            KNOWN.set(self.0);
+        }
+    }
+    let _before = Before(KNOWN.replace(is_known));
     work()
 }
 
@@ -484,15 +503,73 @@ pub(crate) enum Lack {
     Every,
 }
 
-/// Returns which devices lack an access to mappings of `cuMemMap` among the bytes from an address on. Memory of other functions
-/// needs none.
+/// The bytes that a copy or a fill uses: rows of one width.
+#[derive(Clone, Copy)]
+pub(crate) struct Rows {
+    /// The first byte of the first row.
+    pub start: CUdeviceptr,
+    pub width: usize,
+    /// The number of rows, and the bytes from one to the next.
+    pub height: usize,
+    pub pitch: usize,
+    /// The number of such rectangles, and the bytes from one to the next.
+    pub depth: usize,
+    pub slice: usize,
+}
+
+impl Rows {
+    /// Returns a single row.
+    #[inline]
+    pub fn one(start: CUdeviceptr, width: usize) -> Self {
+        Self { start, width, height: 1, pitch: 0, depth: 1, slice: 0 }
+    }
+
+    /// Returns the first byte of a row.
+    #[inline]
+    fn row(&self, y: usize, z: usize) -> CUdeviceptr {
+        let offset = z.saturating_mul(self.slice).saturating_add(y.saturating_mul(self.pitch));
+        self.start.saturating_add(offset as CUdeviceptr)
+    }
+
+    /// Returns the end of the last row, or the start if there is none.
+    #[inline]
+    fn end(&self) -> CUdeviceptr {
+        match self.width != 0 && self.height != 0 && self.depth != 0 {
+            true => self.row(self.height - 1, self.depth - 1).saturating_add(self.width as _),
+            false => self.start,
+        }
+    }
+
+    /// Returns whether a row has one of the bytes of a range.
+    #[inline]
+    fn has(&self, from: CUdeviceptr, to: CUdeviceptr) -> bool {
+        // The last one that begins before the range, and the next one.
+        let near = |offset: CUdeviceptr, distance: usize, count: usize| {
+            let last = (offset as usize).checked_div(distance).unwrap_or(0).min(count - 1);
+            last..count.min(last + 2)
+        };
+        near(from.saturating_sub(self.start), self.slice, self.depth).any(|z| {
+            near(from.saturating_sub(self.row(0, z)), self.pitch, self.height).any(|y| {
+                let row = self.row(y, z);
+                row < to && row.saturating_add(self.width as CUdeviceptr) > from
+            })
+        })
+    }
+}
+
+/// Returns which devices lack an access to mappings of `cuMemMap` among the bytes of rows. Memory of other functions needs none.
 #[inline]
-pub(crate) fn lacking(address: CUdeviceptr, bytes: usize, wanted: CUmemAccess_flags) -> Lack {
-    let (mut lack, mut at) = (Lack::Nobody, address);
-    let end = address.saturating_add(bytes as CUdeviceptr);
+pub(crate) fn lacking(rows: Rows, wanted: CUmemAccess_flags) -> Lack {
+    let (mut lack, mut at) = (Lack::Nobody, rows.start);
+    let end = rows.end();
     for _ in 0..ADJACENT {
         let Some(mapping) = (at < end).then(|| mapping(at)).flatten() else { break };
+        let next = mapping.start.saturating_add(mapping.size as CUdeviceptr);
         let lacks = |device| access(device, at).is_some_and(|access| !access.contains(wanted));
+        if !rows.has(at, next) {
+            at = next;
+            continue;
+        }
         let is_of_device = mapping.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE;
         // The host can have access to memory of its own.
         if is_of_device && devices().is_some_and(|devices| (0..devices).all(lacks)) {
@@ -501,7 +578,7 @@ pub(crate) fn lacking(address: CUdeviceptr, bytes: usize, wanted: CUmemAccess_fl
         if current_device().is_some_and(lacks) {
             lack = Lack::Current;
         }
-        at = mapping.start.saturating_add(mapping.size as CUdeviceptr);
+        at = next;
     }
     lack
 }
@@ -797,12 +874,13 @@ pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
     functions.iter().map(|function| name(function).and_then(owned)).collect()
 }
 
-/// Returns the names of the kernels in a library, if the driver can list them.
+/// Returns the names of the kernels in a library, if the driver can list them, and it is known that the library is live: of one
+/// that was unloaded, a driver of CUDA 13.0 says in `cuLibraryGetKernel` that it has no such kernel, and dies in this query.
 ///
 /// For causes: the time grows with the library. In every state.
 #[inline]
 pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
-    if library.get().is_null() {
+    if library.get().is_null() || !KNOWN.get() {
         return None;
     }
     // SAFETY: the output is a live integer; `Live` guarantees that the library is live.
@@ -922,11 +1000,22 @@ pub(crate) fn has_folder(path: &CStr) -> bool {
 /// Returns ten times the compute capability of the current device.
 #[inline]
 pub(crate) fn compute_capability() -> Option<u32> {
-    let major =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
-    let minor =
-        current_attribute(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
-    Some(major * 10 + minor)
+    compute_capability_of(current_device()?)
+}
+
+/// Returns ten times the compute capability of a device.
+#[inline]
+fn compute_capability_of(device: CUdevice) -> Option<u32> {
+    use CUdevice_attribute as A;
+    let major = attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)?;
+    let minor = attribute(device, A::CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)?;
+    (major * 10 + minor).try_into().ok()
+}
+
+/// Returns ten times the compute capability of each device, if all are known.
+#[inline]
+pub(crate) fn compute_capabilities() -> Option<Vec<u32>> {
+    (0..devices()?).map(compute_capability_of).collect()
 }
 
 /// Returns whether a function has parameters.
@@ -1395,5 +1484,33 @@ pub(crate) fn page_size() -> usize {
     #[cfg(not(all(unix, not(miri))))]
     {
         4096
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Rows;
+
+    /// What is between the rows of a copy is of anyone.
+    #[test]
+    fn rows_have_their_own_bytes_alone() {
+        let rows = Rows { start: 1000, width: 8, height: 3, pitch: 32, depth: 2, slice: 1024 };
+        let last = 1000 + 1024 + 2 * 32 + 8;
+        assert_eq!(rows.end(), last);
+        let is_own = |byte: u64| {
+            (0..2).any(|z| (0..3).any(|y| (0..8).any(|x| byte == 1000 + 1024 * z + 32 * y + x)))
+        };
+        for from in 990..last + 10 {
+            for length in [1, 3, 24, 25, 960] {
+                let wanted = (from..from + length).any(is_own);
+                assert_eq!(rows.has(from, from + length), wanted, "{from} {length}");
+            }
+        }
+        for empty in
+            [Rows { width: 0, ..rows }, Rows { height: 0, ..rows }, Rows { depth: 0, ..rows }]
+        {
+            assert_eq!(empty.end(), 1000);
+        }
+        assert!(Rows::one(5, 1).has(0, 6) && !Rows::one(5, 1).has(6, 9));
     }
 }

@@ -737,7 +737,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// - If `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE):
 ///   - `value` is more than the bytes of local memory that a thread can have. (961)
-///   - `value` is more than the bytes that the device had free just after the refusal: each thread that the device can run at once has a stack, and this is their sum. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (966)
+///   - `value` is more than the bytes that the device had free just after the refusal for each thread that it can run at once: each of them has a stack. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (966)
 /// - `value` is set after the first launch of a kernel that calls printf, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE). (962)
 /// - `value` is set after the first launch of a kernel that calls malloc or free, and `limit` is [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). (963)
 /// - If `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE):

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Error;
@@ -81,6 +81,7 @@ use std::ffi::CString;
 ///
 /// # Explained after a refusal
 ///
+/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
 /// - `code` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
 /// - `code` is of a version of PTX that the driver does not have. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
 /// - `code` does not end with a zero byte where its functions end, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
@@ -163,8 +164,9 @@ pub unsafe fn cuLibraryLoadData(
             refused_for(
                 c"cuLibraryLoadData",
                 outcome,
-                ((), code, jitOptions, (), numJitOptions),
+                ((), code, jitOptions, jitOptionsValues, numJitOptions),
                 &[
+                    Row(s::jit_target_of_library, 0x342, ""),
                     Row(s::name_beginning, 0x1, "code"),
                     Row(s::name_ended, 0x1, "code"),
                     Row(s::name_image, 0x1, "code"),
@@ -226,6 +228,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Explained after a refusal
 ///
+/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
 /// - `fileName` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
 /// - `fileName` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 /// - `jitOptions[i]` comes without the other option, of the buffer or of its size. (984)
@@ -304,8 +307,9 @@ pub unsafe fn cuLibraryLoadFromFile(
             refused_for(
                 c"cuLibraryLoadFromFile",
                 outcome,
-                ((), fileName.as_ptr(), jitOptions, (), numJitOptions),
+                ((), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions),
                 &[
+                    Row(s::jit_target_of_library, 0x342, ""),
                     Row(s::name_file, 0x1, "fileName"),
                     Row(s::jit_buffers, 0x42, "jitOptions"),
                     Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
@@ -424,11 +428,12 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - The library has no kernel with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (706)
+/// - The library has no kernel with this `name`, or it was unloaded before. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (993)
 /// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a kernel of `library`: looking this up is what the call does. (Explained after a refusal: 706)
+/// - `name` must name a kernel of `library`: looking this up is what the call does. (Explained after a refusal: 706 and 993)
 #[inline]
 pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUkernel> {
     let mut pKernel = ptr::null_mut();

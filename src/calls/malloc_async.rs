@@ -57,6 +57,7 @@ use cuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
 /// - `dptr` is memory of the host and of no pool, which other functions free. (921)

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Error;
@@ -280,6 +280,7 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
 /// - `dptr` is memory of the host, which other functions free. (687)
@@ -475,6 +476,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
+/// - `p` is null. (995)
 /// - `p` was freed already, or is not from CUDA. (689)
 /// - `p` is not the start of its allocation. (690)
 /// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
@@ -2430,6 +2432,10 @@ pub unsafe fn cuMemcpyAtoA(
 /// - If `pCopy.Height` is not zero:
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (998)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (999)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1000)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
 ///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
 ///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
@@ -2456,7 +2462,11 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
                 c"cuMemcpy2D_v2",
                 outcome,
                 (pCopy,),
-                &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+                &[
+                    Row(s::copy_ranges_2d, 0, "pCopy"),
+                    Row(s::copy_accesses_2d, 0, "pCopy"),
+                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+                ],
             )
         });
     }
@@ -2512,6 +2522,10 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 /// - If `pCopy.Height` is not zero:
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (998)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (999)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1000)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
 ///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
 ///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
@@ -2538,7 +2552,11 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
                 c"cuMemcpy2DUnaligned_v2",
                 outcome,
                 (pCopy,),
-                &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+                &[
+                    Row(s::copy_ranges_2d, 0, "pCopy"),
+                    Row(s::copy_accesses_2d, 0, "pCopy"),
+                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+                ],
             )
         });
     }
@@ -2621,6 +2639,13 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (797)
 ///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (798)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1004)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1005)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
@@ -2637,7 +2662,15 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemcpy3D_v2", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3D_v2",
+                outcome,
+                (pCopy,),
+                &[Row(s::copy_written_boxes, 0, "pCopy"), Row(s::copy_read_boxes, 0, "pCopy")],
+            )
+        });
     }
     Ok(())
 }
@@ -2665,6 +2698,13 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
+/// # Explained after a refusal
+///
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1004)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1005)
+///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the documentation names three of the four types in passing and forbids none; the driver decides.
@@ -2677,7 +2717,15 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemcpy3DPeer", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemcpy3DPeer",
+                outcome,
+                (pCopy,),
+                &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
+            )
+        });
     }
     Ok(())
 }
@@ -3389,6 +3437,10 @@ pub unsafe fn cuMemcpyAtoHAsync(
 /// - If `pCopy.Height` is not zero:
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
 ///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (998)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (999)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1000)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
 ///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
 ///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
@@ -3420,6 +3472,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
                     Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                     Row(s::copy_ranges_2d, 0, "pCopy"),
+                    Row(s::copy_accesses_2d, 0, "pCopy"),
                     Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
                 ],
             )
@@ -3483,6 +3536,10 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1004)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1005)
 ///
 /// # Left to the caller
 ///
@@ -3505,8 +3562,13 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
             refused_for(
                 c"cuMemcpy3DAsync_v2",
                 outcome,
-                ((), hStream),
-                &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+                (pCopy, hStream),
+                &[
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                    Row(s::copy_written_boxes, 0, "pCopy"),
+                    Row(s::copy_read_boxes, 0, "pCopy"),
+                ],
             )
         });
     }
@@ -3541,6 +3603,10 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
+/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
+/// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1004)
+/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1005)
 ///
 /// # Left to the caller
 ///
@@ -3559,8 +3625,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
             refused_for(
                 c"cuMemcpy3DPeerAsync",
                 outcome,
-                ((), hStream),
-                &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+                (pCopy, hStream),
+                &[
+                    Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_of_context, 0x1, "hStream"),
+                    Row(s::copy_written_boxes_2, 0, "pCopy"),
+                    Row(s::copy_read_boxes_2, 0, "pCopy"),
+                ],
             )
         });
     }
@@ -4153,6 +4224,8 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
 #[doc(alias = "cuMemsetD2D8_v2")]
@@ -4174,7 +4247,11 @@ pub unsafe fn cuMemsetD2D8(
                 c"cuMemsetD2D8_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
+                &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_bytes, 0x431, ""),
+                ],
             )
         });
     }
@@ -4216,6 +4293,8 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
 #[doc(alias = "cuMemsetD2D16_v2")]
@@ -4242,7 +4321,11 @@ pub unsafe fn cuMemsetD2D16(
                 c"cuMemsetD2D16_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
+                &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_halves, 0x431, ""),
+                ],
             )
         });
     }
@@ -4284,6 +4367,8 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
 #[doc(alias = "cuMemsetD2D32_v2")]
@@ -4310,7 +4395,11 @@ pub unsafe fn cuMemsetD2D32(
                 c"cuMemsetD2D32_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
+                &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
+                    Row(s::memory_filled_rows, 0x430, ""),
+                    Row(s::memory_rows_of_words, 0x431, ""),
+                ],
             )
         });
     }
@@ -4591,6 +4680,8 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
@@ -4616,6 +4707,7 @@ pub unsafe fn cuMemsetD2D8Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_bytes, 0x431, ""),
                     Row(s::handle_stream, 0x5, ""),
@@ -4663,6 +4755,8 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
@@ -4694,6 +4788,7 @@ pub unsafe fn cuMemsetD2D16Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_halves, 0x431, ""),
                     Row(s::handle_stream, 0x5, ""),
@@ -4741,6 +4836,8 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Explained after a refusal
 ///
+/// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (996)
+/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
@@ -4772,6 +4869,7 @@ pub unsafe fn cuMemsetD2D32Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 &[
+                    Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_words, 0x431, ""),
                     Row(s::handle_stream, 0x5, ""),

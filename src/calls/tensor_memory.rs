@@ -72,7 +72,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -111,7 +111,6 @@ use cuda_sys::{
 /// - If `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
 ///   - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (307)
 ///   - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE). (308)
-/// - The result must be aligned to 64 bytes. (986)
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
@@ -231,7 +230,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -267,7 +266,6 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
 /// - `channelsPerPixel` must be at most 256. (299)
 /// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
-/// - The result must be aligned to 64 bytes. (986)
 /// - `pixelBoxLowerCorner[i]` must be at least -32768 if `tensorRank` is 3. (309)
 /// - `pixelBoxLowerCorner[i]` must be at most 32767 if `tensorRank` is 3. (310)
 /// - `pixelBoxLowerCorner[i]` must be at least -128 if `tensorRank` is 4. (311)
@@ -410,7 +408,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: the result must be aligned to 64 bytes.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -447,7 +445,6 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
 /// - `channelsPerPixel` must be at most 256. (299)
 /// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
-/// - The result must be aligned to 64 bytes. (986)
 /// - `pixelBoxLowerCornerWidth` must be at least -32768. (317)
 /// - `pixelBoxLowerCornerWidth` must be at most 32767. (318)
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (317)

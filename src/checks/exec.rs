@@ -1,7 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Extra;
+use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
@@ -101,7 +102,13 @@ pub unsafe fn cuFuncGetName(
     name: *mut *const c_char,
     hfunc: CUfunction,
 ) -> Result<(), Precondition> {
-    crate::rules::exec::cuFuncGetName(hfunc).of(c"cuFuncGetName")
+    if let Err(broken) = crate::rules::exec::cuFuncGetName(hfunc) {
+        return Err(broken.of(c"cuFuncGetName"));
+    }
+    if let Err(broken) = crate::rules::parts::output::documented(Handle(name.addr())) {
+        return Err(broken.at("name").of(c"cuFuncGetName"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuLaunchKernel`](crate::calls::cuLaunchKernel) that its page lists as *Checked*.

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
@@ -121,11 +122,16 @@ pub unsafe fn cuDevResourceGenerateDesc(
         {
             return Err(broken.of(c"cuDevResourceGenerateDesc"));
         }
-        crate::rules::green_contexts::one_split(Live::new(elements(
+        if let Err(broken) = crate::rules::green_contexts::one_split(Live::new(elements(
             resources,
             nbResources as usize,
-        )))
-        .of(c"cuDevResourceGenerateDesc")
+        ))) {
+            return Err(broken.of(c"cuDevResourceGenerateDesc"));
+        }
+        if let Err(broken) = crate::rules::parts::output::needed(Handle(phDesc.addr())) {
+            return Err(broken.at("phDesc").of(c"cuDevResourceGenerateDesc"));
+        }
+        Ok(())
     }
 }
 

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::value_at;
@@ -250,5 +251,11 @@ pub unsafe fn cuKernelGetName(
     name: *mut *const c_char,
     hfunc: CUkernel,
 ) -> Result<(), Precondition> {
-    crate::rules::library::cuKernelGetName(hfunc).of(c"cuKernelGetName")
+    if let Err(broken) = crate::rules::library::cuKernelGetName(hfunc) {
+        return Err(broken.of(c"cuKernelGetName"));
+    }
+    if let Err(broken) = crate::rules::parts::output::documented(Handle(name.addr())) {
+        return Err(broken.at("name").of(c"cuKernelGetName"));
+    }
+    Ok(())
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;
@@ -6,11 +6,12 @@ use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
-use core::ffi::{c_uint, c_ulonglong, c_ushort, c_void};
+use core::ffi::{c_char, c_int, c_uint, c_ulonglong, c_ushort, c_void};
 use cuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
-    CUDA_MEMCPY3D_BATCH_OP, CUarray, CUdeviceptr, CUevent, CUipcEventHandle, CUipcMemHandle,
-    CUmemDecompressParams, CUmemRangeHandleType, CUmemcpyAttributes, CUmipmappedArray, CUstream,
+    CUDA_MEMCPY3D_BATCH_OP, CUarray, CUdevice, CUdeviceptr, CUevent, CUipcEventHandle,
+    CUipcMemHandle, CUmemDecompressParams, CUmemRangeHandleType, CUmemcpyAttributes,
+    CUmipmappedArray, CUstream,
 };
 
 /// Checks the preconditions of [`cuMemAlloc`](crate::calls::cuMemAlloc) that its page lists as *Checked*.
@@ -97,6 +98,40 @@ pub unsafe fn cuMemAllocManaged(
     crate::rules::mem::manages().of(c"cuMemAllocManaged")
 }
 
+/// Checks the preconditions of [`cuDeviceGetPCIBusId`](crate::calls::cuDeviceGetPCIBusId) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuDeviceGetPCIBusId(
+    pciBusId: *mut c_char,
+    len: c_int,
+    dev: CUdevice,
+) -> Result<(), Precondition> {
+    crate::rules::parts::output::cuDeviceGetPCIBusId(len).of(c"cuDeviceGetPCIBusId")
+}
+
+/// Checks the preconditions of [`cuIpcGetEventHandle`](crate::calls::cuIpcGetEventHandle) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcGetEventHandle(
+    pHandle: *mut CUipcEventHandle,
+    event: CUevent,
+) -> Result<(), Precondition> {
+    if let Err(broken) = crate::rules::parts::output::needed(Handle(pHandle.addr())) {
+        return Err(broken.at("pHandle").of(c"cuIpcGetEventHandle"));
+    }
+    Ok(())
+}
+
 /// Checks the preconditions of [`cuIpcOpenEventHandle`](crate::calls::cuIpcOpenEventHandle) that its page lists as *Checked*.
 ///
 /// # Safety
@@ -116,6 +151,24 @@ pub unsafe fn cuIpcOpenEventHandle(
         return Err(broken.of(c"cuIpcOpenEventHandle"));
     }
     crate::rules::mem::cuIpcOpenEventHandle().of(c"cuIpcOpenEventHandle")
+}
+
+/// Checks the preconditions of [`cuIpcGetMemHandle`](crate::calls::cuIpcGetMemHandle) that its page lists as *Checked*.
+///
+/// # Safety
+///
+/// Each pointer must be null, or valid as for the call.
+#[doc(hidden)]
+#[inline]
+#[allow(unused_variables, clippy::missing_safety_doc)]
+pub unsafe fn cuIpcGetMemHandle(
+    pHandle: *mut CUipcMemHandle,
+    dptr: CUdeviceptr,
+) -> Result<(), Precondition> {
+    if let Err(broken) = crate::rules::parts::output::needed(Handle(pHandle.addr())) {
+        return Err(broken.at("pHandle").of(c"cuIpcGetMemHandle"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuIpcOpenMemHandle`](crate::calls::cuIpcOpenMemHandle) that its page lists as *Checked*.

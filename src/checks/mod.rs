@@ -1,14 +1,15 @@
 //! The checks without the calls: for bindings and layers that make the calls themselves.
 //!
 //! Each function has the name and the parameters of the driver's function, and returns the first documented
-//! precondition that does not hold. It is the check that [`calls`](crate::calls) makes, and tests no argument that
-//! [`calls`](crate::calls) does not. A function without rules has no check.
+//! precondition that does not hold. It is the check that [`calls`](crate::calls) makes. Besides, it judges C's places for
+//! outputs, which the types of [`calls`](crate::calls) keep: if a text of the header demands it, they must not be null. A
+//! function without rules has no check.
 //!
 //! The checks are not listed here: `checks::cuX` has the parameters of `sys::cuX`. Its rules are on the page of
-//! `calls::cuX`.
+//! `calls::cuX`, but for those of places for outputs.
 //!
 //! A check may query the driver for its release and, if the page of the call says so, for attributes. If the checked call takes
-//! a reference or slice, a null pointer passes the check; the driver decides.
+//! a reference or slice, a null pointer passes the check; the driver decides, and [`causes`](crate::causes) names it.
 //!
 //! ```
 //! use cuda_checked::{checks, sys};
@@ -68,5 +69,5 @@ groups! {
     checkpoint coredump ctx ctx_deprecated device driver_entry_point event exec exec_deprecated
     extres_interop fabric_copy graph graphics green_contexts initialize library logical_endpoint
     logs malloc_async mem memop module multicast occupancy peer_access primary_ctx stream surfobject
-    surfref_deprecated tensor_memory texobject texref_deprecated unified va
+    surfref_deprecated tensor_memory texobject texref_deprecated unified va version
 }

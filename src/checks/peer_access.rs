@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/output.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
 use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::text;
@@ -55,7 +56,13 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     if let Err(broken) = crate::rules::peer_access::link_ends(srcDevice, dstDevice) {
         return Err(broken.of(c"cuDeviceGetP2PAttribute"));
     }
-    crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib).of(c"cuDeviceGetP2PAttribute")
+    if let Err(broken) = crate::rules::peer_access::cuDeviceGetP2PAttribute(attrib) {
+        return Err(broken.of(c"cuDeviceGetP2PAttribute"));
+    }
+    if let Err(broken) = crate::rules::parts::output::documented(Handle(value.addr())) {
+        return Err(broken.at("value").of(c"cuDeviceGetP2PAttribute"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuDeviceGetP2PAtomicCapabilities`](crate::calls::cuDeviceGetP2PAtomicCapabilities) that its page lists as *Checked*.

@@ -1,6 +1,7 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::precondition::Precondition;
+use crate::rule::Handle;
 use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
@@ -205,8 +206,15 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     edgeData_out: *mut *const CUgraphEdgeData,
     numDependencies_out: *mut usize,
 ) -> Result<(), Precondition> {
-    crate::rules::stream::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
-        .of(c"cuStreamGetCaptureInfo_v3")
+    if let Err(broken) =
+        crate::rules::stream::cuStreamGetCaptureInfo_v3(dependencies_out, edgeData_out)
+    {
+        return Err(broken.of(c"cuStreamGetCaptureInfo_v3"));
+    }
+    if let Err(broken) = crate::rules::parts::output::needed(Handle(captureStatus_out.addr())) {
+        return Err(broken.at("captureStatus_out").of(c"cuStreamGetCaptureInfo_v3"));
+    }
+    Ok(())
 }
 
 /// Checks the preconditions of [`cuStreamUpdateCaptureDependencies`](crate::calls::cuStreamUpdateCaptureDependencies) that its page lists as *Checked*.

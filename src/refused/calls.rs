@@ -12,7 +12,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuDriverGetVersion", &[Pointer(0, None, "driverVersion")], &[]),
     (c"cuDeviceGet", &[Pointer(0, None, "device")], &[Row(s::handle_found, 0x1, "")]),
     (c"cuDeviceGetCount", &[Pointer(0, None, "count")], &[]),
-    (c"cuDeviceGetName", &[Pointer(0, None, "name")], &[Row(s::handle_device_2, 0x2, "")]),
+    (c"cuDeviceGetName", &[Pointer(0, Some((1, 4)), "name")], &[Row(s::handle_device_2, 0x2, "")]),
     (c"cuDeviceGetUuid_v2", &[Pointer(0, None, "uuid")], &[Row(s::handle_device_2, 0x1, "")]),
     (
         c"cuDeviceGetLuid",
@@ -34,8 +34,16 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "pi")],
         &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
     ),
-    (c"cuDeviceGetHostAtomicCapabilities", &[], &[Row(s::handle_device_2, 0x3, "")]),
-    (c"cuDeviceGetNvSciSyncAttributes", &[], &[Row(s::handle_device_2, 0x1, "")]),
+    (
+        c"cuDeviceGetHostAtomicCapabilities",
+        &[Pointer(0, Some((2, 4)), "capabilities"), Pointer(1, Some((2, 4)), "operations")],
+        &[Row(s::handle_device_2, 0x3, "")],
+    ),
+    (
+        c"cuDeviceGetNvSciSyncAttributes",
+        &[Pointer(0, None, "nvSciSyncAttrList")],
+        &[Row(s::handle_device_2, 0x1, "")],
+    ),
     (
         c"cuDeviceSetMemPool",
         &[],
@@ -131,7 +139,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuModuleLoadDataEx",
-        &[Pointer(0, None, "module")],
+        &[
+            Pointer(0, None, "module"),
+            Pointer(3, Some((2, 4)), "options"),
+            Pointer(4, Some((2, 4)), "optionValues"),
+        ],
         &[
             Row(s::jit_target, 0x423, ""),
             Row(s::name_beginning_2, 0x1, ""),
@@ -159,7 +171,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "count")],
         &[Row(s::handle_handle, 0x1, "mod")],
     ),
-    (c"cuModuleEnumerateFunctions", &[], &[Row(s::handle_handle, 0x2, "mod")]),
+    (
+        c"cuModuleEnumerateFunctions",
+        &[Pointer(0, Some((1, 4)), "functions")],
+        &[Row(s::handle_handle, 0x2, "mod")],
+    ),
     (
         c"cuModuleGetGlobal_v2",
         &[Pointer(3, None, "name")],
@@ -171,12 +187,16 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuLinkCreate_v2",
-        &[Pointer(3, None, "stateOut")],
+        &[
+            Pointer(3, None, "stateOut"),
+            Pointer(1, Some((0, 4)), "options"),
+            Pointer(2, Some((0, 4)), "optionValues"),
+        ],
         &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
     ),
     (
         c"cuLinkAddData_v2",
-        &[],
+        &[Pointer(6, Some((5, 4)), "options"), Pointer(7, Some((5, 4)), "optionValues")],
         &[
             Row(s::name_linked, 0x321, ""),
             Row(s::name_linked_version, 0x321, ""),
@@ -188,7 +208,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuLinkAddFile_v2",
-        &[Pointer(2, None, "path")],
+        &[
+            Pointer(2, None, "path"),
+            Pointer(4, Some((3, 4)), "options"),
+            Pointer(5, Some((3, 4)), "optionValues"),
+        ],
         &[
             Row(s::handle_handle, 0, "state"),
             Row(s::name_file_2, 0x2, ""),
@@ -213,8 +237,15 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuLibraryLoadData",
-        &[Pointer(0, None, "library")],
         &[
+            Pointer(0, None, "library"),
+            Pointer(2, Some((4, 4)), "jitOptions"),
+            Pointer(3, Some((4, 4)), "jitOptionsValues"),
+            Pointer(5, Some((7, 4)), "libraryOptions"),
+            Pointer(6, Some((7, 4)), "libraryOptionValues"),
+        ],
+        &[
+            Row(s::jit_target_of_library, 0x342, ""),
             Row(s::name_beginning, 0x1, "code"),
             Row(s::name_ended, 0x1, "code"),
             Row(s::name_image, 0x1, "code"),
@@ -224,8 +255,16 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuLibraryLoadFromFile",
-        &[Pointer(0, None, "library"), Pointer(1, None, "fileName")],
         &[
+            Pointer(0, None, "library"),
+            Pointer(1, None, "fileName"),
+            Pointer(2, Some((4, 4)), "jitOptions"),
+            Pointer(3, Some((4, 4)), "jitOptionsValues"),
+            Pointer(5, Some((7, 4)), "libraryOptions"),
+            Pointer(6, Some((7, 4)), "libraryOptionValues"),
+        ],
+        &[
+            Row(s::jit_target_of_library, 0x342, ""),
             Row(s::name_file, 0x1, "fileName"),
             Row(s::jit_buffers, 0x42, "jitOptions"),
             Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
@@ -242,7 +281,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "count")],
         &[Row(s::handle_handle, 0x1, "lib")],
     ),
-    (c"cuLibraryEnumerateKernels", &[], &[Row(s::handle_handle, 0x2, "lib")]),
+    (
+        c"cuLibraryEnumerateKernels",
+        &[Pointer(0, Some((1, 4)), "kernels")],
+        &[Row(s::handle_handle, 0x2, "lib")],
+    ),
     (c"cuLibraryGetModule", &[Pointer(0, None, "pMod")], &[Row(s::handle_handle, 0x1, "library")]),
     (c"cuKernelGetFunction", &[Pointer(0, None, "pFunc")], &[Row(s::handle_handle, 0x1, "kernel")]),
     (c"cuKernelGetLibrary", &[Pointer(0, None, "pLib")], &[Row(s::handle_handle, 0x1, "kernel")]),
@@ -329,7 +372,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "dev"), Pointer(1, None, "pciBusId")],
         &[Row(s::name_bus_id, 0x1, "")],
     ),
-    (c"cuDeviceGetPCIBusId", &[Pointer(0, None, "pciBusId")], &[Row(s::handle_device_2, 0x2, "")]),
+    (
+        c"cuDeviceGetPCIBusId",
+        &[Pointer(0, Some((1, 4)), "pciBusId")],
+        &[Row(s::handle_device_2, 0x2, "")],
+    ),
     (
         c"cuIpcGetEventHandle",
         &[Pointer(0, None, "pHandle")],
@@ -447,15 +494,31 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpy2D_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        &[
+            Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
+            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpy2DUnaligned_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_ranges_2d, 0, "pCopy"), Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy")],
+        &[
+            Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
+            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
+        ],
     ),
-    (c"cuMemcpy3D_v2", &[Pointer(0, None, "pCopy")], &[]),
-    (c"cuMemcpy3DPeer", &[Pointer(0, None, "pCopy")], &[]),
+    (
+        c"cuMemcpy3D_v2",
+        &[Pointer(0, None, "pCopy")],
+        &[Row(s::copy_written_boxes, 0, "pCopy"), Row(s::copy_read_boxes, 0, "pCopy")],
+    ),
+    (
+        c"cuMemcpy3DPeer",
+        &[Pointer(0, None, "pCopy")],
+        &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
+    ),
     (
         c"cuMemcpyAsync",
         &[],
@@ -540,27 +603,44 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
             Row(s::copy_ranges_2d, 0, "pCopy"),
+            Row(s::copy_accesses_2d, 0, "pCopy"),
             Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
         ],
     ),
     (
         c"cuMemcpy3DAsync_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[
+            Row(s::handle_stream, 0x1, ""),
+            Row(s::handle_of_context, 0x1, "hStream"),
+            Row(s::copy_written_boxes, 0, "pCopy"),
+            Row(s::copy_read_boxes, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpy3DPeerAsync",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[
+            Row(s::handle_stream, 0x1, ""),
+            Row(s::handle_of_context, 0x1, "hStream"),
+            Row(s::copy_written_boxes_2, 0, "pCopy"),
+            Row(s::copy_read_boxes_2, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpyBatchAsync_v2",
-        &[],
+        &[
+            Pointer(0, Some((3, 8)), "dsts"),
+            Pointer(1, Some((3, 8)), "srcs"),
+            Pointer(2, Some((3, 8)), "sizes"),
+            Pointer(4, Some((6, 8)), "attrs"),
+            Pointer(5, Some((6, 8)), "attrsIdxs"),
+        ],
         &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
     ),
     (
         c"cuMemcpy3DBatchAsync_v2",
-        &[],
+        &[Pointer(1, Some((0, 8)), "opList")],
         &[
             Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
@@ -569,12 +649,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemcpyWithAttributesAsync",
-        &[],
+        &[Pointer(3, None, "attr")],
         &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
     ),
     (
         c"cuMemcpy3DWithAttributesAsync",
-        &[],
+        &[Pointer(0, None, "op")],
         &[
             Row(s::handle_stream, 0x2, ""),
             Row(s::handle_of_context, 0x2, "hStream"),
@@ -611,17 +691,29 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemsetD2D8_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_bytes, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_bytes, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD2D16_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_halves, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_halves, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD2D32_v2",
         &[],
-        &[Row(s::memory_filled_rows, 0x430, ""), Row(s::memory_rows_of_words, 0x431, "")],
+        &[
+            Row(s::memory_writable_rows, 0x4310, ""),
+            Row(s::memory_filled_rows, 0x430, ""),
+            Row(s::memory_rows_of_words, 0x431, ""),
+        ],
     ),
     (
         c"cuMemsetD8Async",
@@ -660,6 +752,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D8Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_bytes, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),
@@ -670,6 +763,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D16Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_halves, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),
@@ -680,6 +774,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemsetD2D32Async",
         &[],
         &[
+            Row(s::memory_writable_rows, 0x4310, ""),
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_words, 0x431, ""),
             Row(s::handle_stream, 0x5, ""),
@@ -751,9 +846,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
     ),
     (c"cuMipmappedArrayDestroy", &[], &[Row(s::handle_handle, 0, "hMipmappedArray")]),
+    (c"cuMemGetHandleForAddressRange", &[Pointer(0, None, "handle")], &[]),
     (
         c"cuMemBatchDecompressAsync",
-        &[],
+        &[Pointer(0, Some((1, 8)), "paramsArray")],
         &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
     ),
     (
@@ -795,7 +891,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemMapArrayAsync",
-        &[],
+        &[Pointer(0, Some((1, 4)), "mapInfoList")],
         &[
             Row(s::handle_stream, 0x2, ""),
             Row(s::handle_of_context, 0x2, "hStream"),
@@ -805,7 +901,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuMemUnmap", &[], &[Row(s::memory_unmapped, 0x10, "")]),
     (
         c"cuMemSetAccess",
-        &[Pointer(2, Some(3), "desc")],
+        &[Pointer(2, Some((3, 8)), "desc")],
         &[
             Row(s::memory_reserved, 0, ""),
             Row(s::memory_accessed, 0x10, ""),
@@ -861,18 +957,22 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (c"cuMemPoolTrimTo", &[], &[Row(s::handle_handle, 0, "pool")]),
     (c"cuMemPoolSetAttribute", &[], &[Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemPoolGetAttribute", &[], &[Row(s::handle_handle, 0, "pool")]),
+    (c"cuMemPoolGetAttribute", &[Pointer(2, None, "value")], &[Row(s::handle_handle, 0, "pool")]),
     (
         c"cuMemPoolSetAccess",
-        &[Pointer(1, Some(2), "map")],
+        &[Pointer(1, Some((2, 8)), "map")],
         &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
     ),
-    (c"cuMemPoolGetAccess", &[Pointer(0, None, "flags")], &[Row(s::handle_handle, 0x1, "memPool")]),
+    (
+        c"cuMemPoolGetAccess",
+        &[Pointer(0, None, "flags"), Pointer(2, None, "location")],
+        &[Row(s::handle_handle, 0x1, "memPool")],
+    ),
     (c"cuMemPoolCreate", &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")], &[]),
     (c"cuMemPoolDestroy", &[], &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out")], &[]),
-    (c"cuMemGetMemPool", &[Pointer(0, None, "pool")], &[]),
-    (c"cuMemSetMemPool", &[], &[Row(s::handle_handle, 0x2, "pool")]),
+    (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")], &[]),
+    (c"cuMemGetMemPool", &[Pointer(0, None, "pool"), Pointer(1, None, "location")], &[]),
+    (c"cuMemSetMemPool", &[Pointer(0, None, "location")], &[Row(s::handle_handle, 0x2, "pool")]),
     (
         c"cuMemAllocFromPoolAsync",
         &[Pointer(0, None, "dptr")],
@@ -884,7 +984,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemPoolExportToShareableHandle",
-        &[],
+        &[Pointer(0, None, "handle_out")],
         &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
     ),
     (
@@ -899,7 +999,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemPoolImportPointer",
-        &[Pointer(0, None, "ptr_out")],
+        &[Pointer(0, None, "ptr_out"), Pointer(2, None, "shareData")],
         &[Row(s::handle_handle, 0x1, "pool")],
     ),
     (c"cuMulticastCreate", &[Pointer(0, None, "mcHandle"), Pointer(1, None, "prop")], &[]),
@@ -918,13 +1018,14 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::handle_device_2, 0x1, "")],
     ),
     (c"cuDeviceGetCliqueCount", &[Pointer(0, None, "count")], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuDeviceGetCliqueInfo", &[], &[Row(s::handle_device_2, 0x2, "")]),
+    (c"cuDeviceGetCliqueInfo", &[Pointer(1, None, "count")], &[Row(s::handle_device_2, 0x2, "")]),
     (c"cuLogicalEndpointIdReserve", &[Pointer(0, None, "baseLeId")], &[]),
     (c"cuLogicalEndpointCreate", &[Pointer(1, None, "prop")], &[]),
     (c"cuLogicalEndpointAddDevice", &[], &[Row(s::handle_device_2, 0x1, "")]),
     (c"cuLogicalEndpointBindAddr", &[], &[Row(s::handle_device_2, 0x1, "")]),
     (c"cuLogicalEndpointBindMem", &[], &[Row(s::handle_device_2, 0x1, "")]),
     (c"cuLogicalEndpointUnbind", &[], &[Row(s::handle_device_2, 0x1, "")]),
+    (c"cuLogicalEndpointExport", &[Pointer(0, None, "handle")], &[]),
     (
         c"cuLogicalEndpointGetLimits",
         &[Pointer(0, None, "bindAlignment"), Pointer(1, None, "maxSize"), Pointer(2, None, "prop")],
@@ -933,12 +1034,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuLogicalEndpointQuery", &[Pointer(2, None, "queryStatus")], &[]),
     (
         c"cuFabricCpyBatchAsync",
-        &[],
+        &[Pointer(1, Some((0, 8)), "opList")],
         &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
     ),
     (
         c"cuPointerGetAttribute",
-        &[],
+        &[Pointer(0, None, "data")],
         &[
             Row(s::memory_pointer, 0x2, ""),
             Row(s::memory_attribute_of_pointer, 0x1, ""),
@@ -957,7 +1058,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuMemAdvise_v2", &[], &[Row(s::memory_advised, 0, "")]),
     (
         c"cuMemPrefetchBatchAsync",
-        &[],
+        &[
+            Pointer(0, Some((2, 8)), "dptrs"),
+            Pointer(1, Some((2, 8)), "sizes"),
+            Pointer(3, Some((5, 8)), "prefetchLocs"),
+            Pointer(4, Some((5, 8)), "prefetchLocIdxs"),
+        ],
         &[
             Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x7, ""),
@@ -966,7 +1072,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemDiscardBatchAsync",
-        &[],
+        &[Pointer(0, Some((2, 8)), "dptrs"), Pointer(1, Some((2, 8)), "sizes")],
         &[
             Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x4, ""),
@@ -975,7 +1081,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuMemDiscardAndPrefetchBatchAsync",
-        &[],
+        &[
+            Pointer(0, Some((2, 8)), "dptrs"),
+            Pointer(1, Some((2, 8)), "sizes"),
+            Pointer(3, Some((5, 8)), "prefetchLocs"),
+            Pointer(4, Some((5, 8)), "prefetchLocIdxs"),
+        ],
         &[
             Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x7, ""),
@@ -984,12 +1095,26 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (c"cuMemGetLocationInfo", &[], &[Row(s::memory_located, 0, "")]),
     (c"cuMemRangeGetAttribute", &[], &[Row(s::memory_advised, 0x3, "")]),
+    (
+        c"cuMemRangeGetAttributes",
+        &[
+            Pointer(0, Some((3, 8)), "data"),
+            Pointer(1, Some((3, 8)), "dataSizes"),
+            Pointer(2, Some((3, 8)), "attributes"),
+        ],
+        &[],
+    ),
     (c"cuPointerSetAttribute", &[], &[Row(s::memory_pointer, 0x2, "")]),
+    (
+        c"cuPointerGetAttributes",
+        &[Pointer(1, Some((0, 4)), "attributes"), Pointer(2, Some((0, 4)), "data")],
+        &[],
+    ),
     (c"cuStreamCreate", &[Pointer(0, None, "phStream")], &[]),
     (c"cuStreamCreateWithPriority", &[Pointer(0, None, "phStream")], &[]),
     (
         c"cuStreamBeginCaptureToCig",
-        &[],
+        &[Pointer(1, None, "streamCigCaptureParams")],
         &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
     (
@@ -1072,6 +1197,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_handle, 0x1, "hGraph"),
         ],
     ),
+    (c"cuThreadExchangeStreamCaptureMode", &[Pointer(0, None, "mode")], &[]),
     (
         c"cuStreamEndCapture",
         &[Pointer(1, None, "phGraph")],
@@ -1094,7 +1220,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuStreamUpdateCaptureDependencies_v2",
-        &[],
+        &[Pointer(1, Some((3, 8)), "dependencies")],
         &[
             Row(s::handle_end, 0, ""),
             Row(s::handle_stream, 0, ""),
@@ -1233,7 +1359,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuSignalExternalSemaphoresAsync",
-        &[],
+        &[Pointer(0, Some((2, 4)), "extSemArray"), Pointer(1, Some((2, 4)), "paramsArray")],
         &[
             Row(s::handle_of_context, 0x3, "stream"),
             Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
@@ -1241,7 +1367,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuWaitExternalSemaphoresAsync",
-        &[],
+        &[Pointer(0, Some((2, 4)), "extSemArray"), Pointer(1, Some((2, 4)), "paramsArray")],
         &[
             Row(s::handle_of_context, 0x3, "stream"),
             Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
@@ -1291,7 +1417,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuStreamBatchMemOp_v2",
-        &[],
+        &[Pointer(2, Some((1, 4)), "paramArray")],
         &[
             Row(s::handle_of_context, 0, "stream"),
             Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
@@ -1438,7 +1564,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuLaunchCooperativeKernelMultiDevice",
-        &[],
+        &[Pointer(0, Some((1, 4)), "launchParamsList")],
         &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
     ),
     (
@@ -1457,7 +1583,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "nodeParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1485,7 +1611,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "copyParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1510,7 +1636,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "memsetParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1534,7 +1660,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "nodeParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1559,7 +1685,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddChildGraphNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_child, 0x4, ""),
@@ -1575,7 +1701,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddEmptyNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
@@ -1584,7 +1710,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddEventRecordNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
@@ -1610,7 +1736,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddEventWaitNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
@@ -1639,7 +1765,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "nodeParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1667,7 +1793,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "nodeParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1695,7 +1821,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Pointer(0, None, "phGraphNode"),
             Pointer(4, None, "nodeParams"),
-            Pointer(2, Some(3), "dependencies"),
+            Pointer(2, Some((3, 8)), "dependencies"),
         ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
@@ -1730,7 +1856,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddMemAllocNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[
+            Pointer(0, None, "phGraphNode"),
+            Pointer(4, None, "nodeParams"),
+            Pointer(2, Some((3, 8)), "dependencies"),
+        ],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
@@ -1744,7 +1874,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddMemFreeNode",
-        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some(3), "dependencies")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
         &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::graph_freed_by_node, 0x41, ""),
@@ -1758,7 +1888,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
     ),
     (c"cuDeviceGraphMemTrim", &[], &[Row(s::handle_device, 0, "device")]),
-    (c"cuDeviceGetGraphMemAttribute", &[], &[Row(s::handle_device, 0, "device")]),
+    (
+        c"cuDeviceGetGraphMemAttribute",
+        &[Pointer(2, None, "value")],
+        &[Row(s::handle_device, 0, "device")],
+    ),
     (c"cuDeviceSetGraphMemAttribute", &[], &[Row(s::handle_device, 0, "device")]),
     (
         c"cuGraphClone",
@@ -1788,21 +1922,25 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(1, None, "graphId")],
         &[Row(s::handle_handle, 0, "hGraphExec")],
     ),
-    (c"cuGraphGetNodes", &[], &[Row(s::handle_handle, 0, "hGraph")]),
-    (c"cuGraphGetRootNodes", &[], &[Row(s::handle_handle, 0, "hGraph")]),
+    (c"cuGraphGetNodes", &[Pointer(2, None, "numNodes")], &[Row(s::handle_handle, 0, "hGraph")]),
+    (
+        c"cuGraphGetRootNodes",
+        &[Pointer(2, None, "numRootNodes")],
+        &[Row(s::handle_handle, 0, "hGraph")],
+    ),
     (
         c"cuGraphGetEdges_v2",
-        &[],
+        &[Pointer(4, None, "numEdges")],
         &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
     ),
     (
         c"cuGraphNodeGetDependencies_v2",
-        &[],
+        &[Pointer(3, None, "numDependencies")],
         &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
     ),
     (
         c"cuGraphNodeGetDependentNodes_v2",
-        &[],
+        &[Pointer(3, None, "numDependentNodes")],
         &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
     ),
     (
@@ -1846,7 +1984,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphInstantiateWithParams",
-        &[Pointer(0, None, "phGraphExec")],
+        &[Pointer(0, None, "phGraphExec"), Pointer(2, None, "instantiateParams")],
         &[
             Row(s::graph_acyclic, 0x1, ""),
             Row(s::graph_instantiated, 0x1, ""),
@@ -2010,7 +2148,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphKernelNodeSetAttribute",
-        &[],
+        &[Pointer(2, None, "value")],
         &[
             Row(s::graph_cluster_of_node, 0x1, ""),
             Row(s::handle_kernel_node, 0, ""),
@@ -2042,7 +2180,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddNode_v2",
-        &[Pointer(0, None, "phGraphNode")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(5, None, "nodeParams")],
         &[
             Row(s::graph_own_nodes_2, 0x421, ""),
             Row(s::graph_edges_to_new, 0x3421, ""),
@@ -2053,7 +2191,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphAddNode_v3",
-        &[Pointer(0, None, "phGraphNode")],
+        &[Pointer(0, None, "phGraphNode"), Pointer(5, None, "nodeParams")],
         &[
             Row(s::graph_own_nodes_2, 0x421, ""),
             Row(s::graph_edges_to_new, 0x3421, ""),
@@ -2064,7 +2202,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphNodeSetParams",
-        &[],
+        &[Pointer(1, None, "nodeParams")],
         &[
             Row(s::handle_same_type, 0x1, ""),
             Row(s::handle_handle, 0, "hNode"),
@@ -2073,7 +2211,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphNodeSetParams_v2",
-        &[],
+        &[Pointer(1, None, "nodeParams")],
         &[
             Row(s::handle_same_type, 0x1, ""),
             Row(s::handle_handle, 0, "hNode"),
@@ -2087,7 +2225,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphExecNodeSetParams",
-        &[],
+        &[Pointer(2, None, "nodeParams")],
         &[
             Row(s::handle_same_type, 0x12, ""),
             Row(s::handle_handle, 0, "hGraphExec"),
@@ -2244,9 +2382,36 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuTexObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
     (c"cuSurfObjectCreate", &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")], &[]),
     (c"cuSurfObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
-    (c"cuTensorMapEncodeTiled", &[Pointer(0, None, "tensorMap")], &[]),
-    (c"cuTensorMapEncodeIm2col", &[Pointer(0, None, "tensorMap")], &[]),
-    (c"cuTensorMapEncodeIm2colWide", &[Pointer(0, None, "tensorMap")], &[]),
+    (
+        c"cuTensorMapEncodeTiled",
+        &[
+            Pointer(0, None, "tensorMap"),
+            Pointer(4, Some((2, 4)), "globalDim"),
+            Pointer(6, Some((2, 4)), "boxDim"),
+            Pointer(7, Some((2, 4)), "elementStrides"),
+        ],
+        &[],
+    ),
+    (
+        c"cuTensorMapEncodeIm2col",
+        &[
+            Pointer(0, None, "tensorMap"),
+            Pointer(4, Some((2, 4)), "globalDim"),
+            Pointer(10, Some((2, 4)), "elementStrides"),
+        ],
+        &[],
+    ),
+    (
+        c"cuTensorMapEncodeIm2colWide",
+        &[
+            Pointer(0, None, "tensorMap"),
+            Pointer(4, Some((2, 4)), "globalDim"),
+            Pointer(10, Some((2, 4)), "elementStrides"),
+        ],
+        &[],
+    ),
+    (c"cuTensorMapReplaceAddress", &[Pointer(0, None, "tensorMap")], &[]),
+    (c"cuTensorMapSetAllocationClass", &[Pointer(0, None, "tensorMap")], &[]),
     (
         c"cuDeviceCanAccessPeer",
         &[Pointer(0, None, "canAccessPeer")],
@@ -2265,7 +2430,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuDeviceGetP2PAtomicCapabilities",
-        &[],
+        &[Pointer(0, Some((2, 4)), "capabilities"), Pointer(1, Some((2, 4)), "operations")],
         &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
     ),
     (c"cuGraphicsUnregisterResource", &[], &[Row(s::handle_handle, 0, "resource")]),
@@ -2287,7 +2452,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuGraphicsResourceSetMapFlags_v2", &[], &[Row(s::handle_handle, 0, "resource")]),
     (
         c"cuGraphicsMapResources",
-        &[],
+        &[Pointer(1, Some((0, 4)), "resources")],
         &[
             Row(s::handle_some_resources, 0, ""),
             Row(s::handle_stream, 0x2, ""),
@@ -2297,7 +2462,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuGraphicsUnmapResources",
-        &[],
+        &[Pointer(1, Some((0, 4)), "resources")],
         &[
             Row(s::handle_some_resources, 0, ""),
             Row(s::handle_stream, 0x2, ""),
@@ -2306,6 +2471,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         ],
     ),
     (c"cuGetProcAddress_v2", &[Pointer(0, None, "symbol"), Pointer(1, None, "pfn")], &[]),
+    (c"cuCoredumpGetAttribute", &[Pointer(2, None, "size")], &[]),
+    (c"cuCoredumpGetAttributeGlobal", &[Pointer(2, None, "size")], &[]),
+    (c"cuCoredumpSetAttribute", &[Pointer(2, None, "size")], &[]),
+    (c"cuCoredumpSetAttributeGlobal", &[Pointer(2, None, "size")], &[]),
     (
         c"cuGreenCtxCreate",
         &[Pointer(0, None, "phCtx")],
@@ -2329,17 +2498,17 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (
         c"cuDevSmResourceSplitByCount",
-        &[Pointer(2, None, "input")],
+        &[Pointer(1, None, "nbGroups"), Pointer(2, None, "input")],
         &[Row(s::follow_CUdevResource_2, 0x2, "input")],
     ),
     (
         c"cuDevSmResourceSplit",
-        &[Pointer(2, None, "input")],
+        &[Pointer(2, None, "input"), Pointer(5, Some((1, 4)), "groupParams")],
         &[Row(s::follow_CUdevResource_2, 0x2, "input")],
     ),
     (
         c"cuDevResourceGenerateDesc",
-        &[Pointer(0, None, "phDesc")],
+        &[Pointer(0, None, "phDesc"), Pointer(1, Some((2, 4)), "resources")],
         &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
     ),
     (
@@ -2371,6 +2540,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuLogsRegisterCallback", &[], &[Row(s::handle_log_callback, 0, "")]),
     (c"cuLogsCurrent", &[Pointer(0, None, "iterator_out")], &[]),
     (c"cuLogsDumpToFile", &[Pointer(1, None, "pathToFile")], &[]),
+    (c"cuLogsDumpToMemory", &[Pointer(2, None, "size")], &[]),
     (
         c"cuCheckpointProcessGetRestoreThreadId",
         &[Pointer(1, None, "tid")],

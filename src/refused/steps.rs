@@ -116,6 +116,20 @@ pub(crate) unsafe fn checkpoint_process(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn copy_accesses_2d(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY2D>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::accesses_2d(p0) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn copy_end_of_source(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -153,6 +167,106 @@ pub(crate) unsafe fn copy_ranges_2d(a: Arguments) -> Verdict {
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             if let Err(broken) = crate::rules::parts::copy::ranges_2d(Live::new(p0)) {
                 return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn copy_read_boxes(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::read_boxes(
+                p0.srcDevice,
+                p0.srcMemoryType,
+                p0.srcXInBytes,
+                p0.srcY,
+                p0.srcZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.srcPitch,
+                p0.srcHeight,
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn copy_read_boxes_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D_PEER>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::read_boxes(
+                p0.srcDevice,
+                p0.srcMemoryType,
+                p0.srcXInBytes,
+                p0.srcY,
+                p0.srcZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.srcPitch,
+                p0.srcHeight,
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn copy_written_boxes(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::written_boxes(
+                p0.dstDevice,
+                p0.dstMemoryType,
+                p0.dstXInBytes,
+                p0.dstY,
+                p0.dstZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.dstPitch,
+                p0.dstHeight,
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn copy_written_boxes_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D_PEER>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::written_boxes(
+                p0.dstDevice,
+                p0.dstMemoryType,
+                p0.dstXInBytes,
+                p0.dstY,
+                p0.dstZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.dstPitch,
+                p0.dstHeight,
+            ) {
+                return Err(broken.inside(a.path));
             }
         }
         Ok(())
@@ -1568,6 +1682,24 @@ pub(crate) unsafe fn jit_target(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn jit_target_of_library(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUjit_option>(0);
+        let p1 = a.get::<c_uint>(1);
+        let p2 = a.get::<*mut *mut c_void>(2);
+        if refused_with(&[
+            CUresult::CUDA_ERROR_INVALID_SOURCE,
+            CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU,
+        ]) {
+            crate::rules::parts::jit::target_of_library(elements(p0, p1 as usize), Live::new(p2))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn launch_at_once(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2832,6 +2964,22 @@ pub(crate) unsafe fn memory_writable_halves(a: Arguments) -> Verdict {
         let p1 = a.get::<usize>(1);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
             crate::rules::parts::memory::writable_halves(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_writable_rows(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        let p1 = a.get::<usize>(1);
+        let p2 = a.get::<usize>(2);
+        let p3 = a.get::<usize>(3);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::writable_rows(p0, p1, p2, p3)
         } else {
             Ok(())
         }

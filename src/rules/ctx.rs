@@ -136,13 +136,14 @@ causes! {
     on { cuCtxSetLimit }
     fn limit_of_memory(limit: CUlimit, value: usize) {
         let (free, all) = query::memory_of_device().unzip();
-        let stacks = query::resident_threads().map_or(0, |threads| value.saturating_mul(threads));
+        let threads = query::resident_threads().filter(|threads| *threads != 0);
+        let free_for_each = free.zip(threads).map(|(free, threads)| free / threads);
         964 asks: value => within(all), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
             "the bytes that the device has", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         965 maybe asks: value => within(free), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
             "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
-        966 maybe asks: stacks, as "value" => within(free), if limit => is(L::CU_LIMIT_STACK_SIZE),
-            "the bytes that the device had free just after the refusal", for "each thread that the device can run at once has a stack, and this is their sum",
+        966 maybe asks: value => within(free_for_each), if limit => is(L::CU_LIMIT_STACK_SIZE),
+            "the bytes that the device had free just after the refusal for each thread that it can run at once", for "each of them has a stack",
             else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 

@@ -158,8 +158,9 @@ fn limits(cases: &Cases) {
     c.explains(961, format!("value (1073741824) is more than 524288, the bytes of local memory that a thread can have, {because}"), |_| {});
     c.spares(961, "a stack that a thread can have", |i| i.value = 512 << 10);
     c.under(Answers { free: 64, attribute: |_| 8, ..Answers::USUAL });
-    c.explains(966, format!("it may be that value (128) is more than 64, the bytes that the device had free just after the refusal, {because}: \
-        each thread that the device can run at once has a stack, and this is their sum [OUT_OF_MEMORY]"), |i| i.value = 2);
+    c.explains(966, format!("it may be that value (2) is more than 1, the bytes that the device had free just after the refusal for each thread that it can run at once, \
+        {because}: each of them has a stack [OUT_OF_MEMORY]"), |i| i.value = 2);
+    c.spares(966, "stacks for which there is room", |i| i.value = 1);
     let heap = CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE;
     let is_heap = "and limit is CU_LIMIT_MALLOC_HEAP_SIZE";
     let is_buffer = "and limit is CU_LIMIT_PRINTF_FIFO_SIZE or CU_LIMIT_MALLOC_HEAP_SIZE";

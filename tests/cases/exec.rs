@@ -292,7 +292,7 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
     c.on(..);
     // No local memory of the mock's function is for fewer threads than its attribute says.
     c.under(Answers { attribute: |_| 2, function_attribute: |_| 1024, free: 64, ..Answers::USUAL });
-    c.explains(970, "it may be that f (4096) is more than 64, the bytes that the device had free just after the refusal: f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
+    c.explains(970, "it may be that f (*) needs more local memory than the device had free just after the refusal: its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once [OUT_OF_MEMORY]", |_| {});
     c.under(Answers { context: at(0), ..Answers::USUAL });
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]", |_| {});
     c.usual();

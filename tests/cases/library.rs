@@ -102,9 +102,24 @@ pub fn cases(cases: &Cases) {
 /// The causes of refusals.
 fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuLibraryGetKernel { library: at(0x1000), name: c"third" });
-    // Older drivers have no list of names.
-    c.on(12_040..);
-    c.explains(706, "the library has no kernel third; it has _Z5firstv and second [NOT_FOUND]", |_| {});
+    c.explains(993, "it may be that the library has no kernel third, or it was unloaded before [NOT_FOUND]", |_| {});
+    let mut c = cases.call(|| cuLibraryLoadData {
+        code: c".version 7.0".as_ptr().cast(),
+        jitOptions: many([CUjit_option::CU_JIT_TARGET]),
+        jitOptionsValues: many([at(CUjit_target::CU_TARGET_COMPUTE_80.0 as usize)]),
+        numJitOptions: 1,
+        libraryOptions: null(),
+        libraryOptionValues: null(),
+        numLibraryOptions: 0,
+    });
+    // The mock's devices have the compute capability 9.9 then.
+    c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
+    let own = "is not the architecture of a device of this process or an earlier one of the same major number, and \
+        jitOptions[0] is CU_JIT_TARGET [INVALID_SOURCE]";
+    c.explains(1006, format!("jitOptionsValues[0] (CU_TARGET_COMPUTE_80) {own}"), |_| {});
+    c.spares(1006, "an earlier one of the same major number [INVALID_SOURCE]", |i| {
+        i.jitOptionsValues = many([at(CUjit_target::CU_TARGET_COMPUTE_90.0 as usize)]);
+    });
     let mut c = cases.call(|| cuLibraryGetManaged { dptr: one(0), bytes: null(), library: at(0x1000), name: c"number" });
     c.explains(771, "the library has no managed variable number [NOT_FOUND]", |_| {});
 }

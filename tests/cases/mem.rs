@@ -75,6 +75,48 @@ fn refused_accesses(cases: &Cases) {
     c.under(readers);
     c.spares(908, "memory for reading", |_| {});
     c.spares(909, "memory for reading", |_| {});
+    let rectangle = CUDA_MEMCPY2D {
+        srcMemoryType: DEVICE, srcDevice: address, dstMemoryType: DEVICE, dstDevice: address, WidthInBytes: 8, Height: 2,
+        ..Default::default()
+    };
+    let mut c = cases.call(move || cuMemcpy2D_v2 { pCopy: one(rectangle) });
+    c.under(nobody);
+    c.explains(998, is("pCopy.dstDevice", "no device can write"), |_| {});
+    c.explains(999, is("pCopy.srcDevice", "no device can read"),
+        |i| (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64)));
+    c.spares(999, "a copy between hosts", |i| {
+        (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64));
+        (i.pCopy.srcMemoryType, i.pCopy.srcHost) = (HOST, place(64));
+    });
+    c.spares(998, "no rows", |i| i.pCopy.Height = 0);
+    c.under(other);
+    c.explains(1000, may("pCopy.dstDevice", "the current device cannot write"), |_| {});
+    c.explains(1001, may("pCopy.srcDevice", "the current device cannot read"),
+        |i| (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64)));
+    c.under(MAPPED);
+    c.spares(998, "memory with access", |_| {});
+    let solid = CUDA_MEMCPY3D {
+        srcMemoryType: DEVICE, srcDevice: address, dstMemoryType: DEVICE, dstDevice: address, WidthInBytes: 4, Height: 2, Depth: 2,
+        ..Default::default()
+    };
+    let mut c = cases.call(move || cuMemcpy3D_v2 { pCopy: one(solid) });
+    c.under(nobody);
+    c.explains(1002, is("pCopy.dstDevice", "no device can write"), |_| {});
+    // Only what is read or written counts, and not what is skipped.
+    c.spares(1002, "a copy behind the memory", |i| (i.pCopy.srcZ, i.pCopy.dstZ) = (8, 8));
+    c.explains(1004, is("pCopy.srcDevice", "no device can read"),
+        |i| (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64)));
+    c.spares(1002, "no boxes", |i| i.pCopy.Depth = 0);
+    c.under(other);
+    c.explains(1003, may("pCopy.dstDevice", "the current device cannot write"), |_| {});
+    c.explains(1005, may("pCopy.srcDevice", "the current device cannot read"),
+        |i| (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64)));
+    let mut c = cases.call(|| cuMemsetD2D8_v2 { dstDevice: address, dstPitch: 16, uc: 0, Width: 8, Height: 2 });
+    c.under(nobody);
+    c.explains(996, is("dstDevice", "no device can write"), |_| {});
+    c.spares(996, "no rows", |i| i.Height = 0);
+    c.under(other);
+    c.explains(997, may("dstDevice", "the current device cannot write"), |_| {});
     let mut c = cases.call(|| cuMemcpy { dst: address, src: address, ByteCount: 8 });
     c.under(readers);
     c.explains(910, is("dst", "no device can write"), |_| {});
@@ -151,6 +193,7 @@ fn refused(cases: &Cases) {
     c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 256), |i| i.dptr += 256);
     c.under(unknown);
     c.explains(686, "dptr (0x40) was freed already, or is not from CUDA", |i| i.dptr = 64);
+    c.explains(994, "dptr is null", |i| i.dptr = 0);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.explains(687, format!("dptr ({address:#x}) is memory of the host, which other functions free"), |_| {});
@@ -164,6 +207,7 @@ fn refused(cases: &Cases) {
         |_| {});
     c.under(unknown);
     c.explains(689, "p (0x40) was freed already, or is not from CUDA", |i| i.p = place(64));
+    c.explains(995, "p is null", |i| i.p = place(0));
     let mut c = cases.call(|| cuMemHostUnregister { p: place(address as usize + 8) });
     c.explains(924, "p (0x10000000008) is not the start of a range that cuMemHostRegister has registered", |_| {});
     let mut c = cases.call(|| cuMemHostUnregister { p: place(64) });

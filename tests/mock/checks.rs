@@ -2,7 +2,7 @@
 #![cfg(not(miri))]
 
 use crate::mock::{Answers, QUERIES, answering, install, reached, record};
-use cuda_checked::{Precondition, causes, checks, sys};
+use cuda_checked::{Cause, Precondition, causes, checks, sys};
 use std::ptr;
 use sys::*;
 
@@ -463,4 +463,126 @@ fn places_of_c() {
         assert!(message.contains(" must be aligned to 64 bytes"), "{message}");
         record(986, true, broken.call(), broken.parameter());
     }
+}
+
+/// Rust's types keep the places of outputs, which C's programs choose: a null is judged where a text forbids it.
+#[test]
+fn null_places_of_c() {
+    install();
+    let object = ptr::without_provenance_mut::<()>(0x1000);
+    let attribute = CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK;
+    let (none, mut resource) = (ptr::null_mut(), CUdevResource::default());
+    resource.type_ = CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM;
+    let (mut text, mut number, mut desc) = (0_usize, 0, 0_usize);
+    let (mut event, mut memory) = (CUipcEventHandle::default(), CUipcMemHandle::default());
+    let (mut status, mut bus) = (0_u32, [0; 13]);
+    // SAFETY: a check does not follow the place of an output, and the other pointers are null or valid.
+    let mut verdicts = |is_null: bool| unsafe {
+        let place = |place: *mut std::ffi::c_void| if is_null { none } else { place };
+        let mut name = || place((&raw mut text).cast());
+        [
+            checks::cuFuncGetName(name().cast(), object.cast()),
+            checks::cuKernelGetName(name().cast(), object.cast()),
+            checks::cuDeviceGetP2PAttribute(
+                place((&raw mut number).cast()).cast(),
+                attribute,
+                0,
+                1,
+            ),
+            checks::cuDriverGetVersion(place((&raw mut number).cast()).cast()),
+            checks::cuDevResourceGenerateDesc(
+                place((&raw mut desc).cast()).cast(),
+                &mut resource,
+                1,
+            ),
+            checks::cuIpcGetEventHandle(place((&raw mut event).cast()).cast(), object.cast()),
+            checks::cuIpcGetMemHandle(place((&raw mut memory).cast()).cast(), 0x1000),
+            checks::cuStreamGetCaptureInfo_v3(
+                object.cast(),
+                place((&raw mut status).cast()).cast(),
+                ptr::null_mut(),
+                ptr::null_mut(),
+                ptr::null_mut(),
+                ptr::null_mut(),
+                ptr::null_mut(),
+            ),
+            checks::cuDeviceGetPCIBusId(bus.as_mut_ptr(), if is_null { 12 } else { 13 }, 0),
+        ]
+    };
+    assert_eq!(
+        verdicts(false).map(|verdict| verdict.map_err(|broken| broken.to_string())),
+        [const { Ok(()) }; 9]
+    );
+    let broken = verdicts(true).map(|verdict| verdict.expect_err("a place that is none"));
+    let ids = broken.each_ref().map(cuda_checked::Precondition::id);
+    assert_eq!(ids, [990, 990, 990, 990, 991, 991, 991, 991, 992]);
+    for broken in &broken {
+        let message = broken.to_string();
+        let must =
+            if broken.id() == 992 { "len (12) must be at least 13" } else { "must not be null" };
+        assert!(message.contains(must), "{message}");
+        record(broken.id(), true, broken.call(), broken.parameter());
+    }
+}
+
+/// Also where the checked call leaves them to its caller, pointers can be null that the driver needs.
+#[test]
+fn null_pointers_that_rust_leaves_are_causes() {
+    install();
+    let (graph, none, code) =
+        (ptr::without_provenance_mut(0x1000), ptr::null_mut(), CUresult::CUDA_ERROR_INVALID_VALUE);
+    let mut count = 0;
+    // SAFETY: the pointers are null or valid, and the mock follows no handle.
+    let causes = unsafe {
+        [
+            causes::cuGraphGetNodes(graph, ptr::null_mut(), &mut count, code),
+            causes::cuGraphGetNodes(graph, ptr::null_mut(), ptr::null_mut(), code),
+            causes::cuGraphNodeGetType(graph.cast(), ptr::null_mut(), code),
+            causes::cuMemPoolGetAttribute(graph.cast(), CUmemPool_attribute(1), none, code),
+            causes::cuModuleLoadDataEx(
+                &mut graph.cast(),
+                none,
+                0,
+                ptr::null_mut(),
+                ptr::null_mut(),
+                code,
+            ),
+            causes::cuLinkCreate_v2(1, ptr::null_mut(), ptr::null_mut(), &mut graph.cast(), code),
+            causes::cuStreamBatchMemOp_v2(graph.cast(), 1, ptr::null_mut(), 0, code),
+        ]
+    };
+    let sentences = causes.map(|cause| cause.map(|cause| cause.to_string()));
+    let sentences = sentences.each_ref().map(|sentence| sentence.as_deref());
+    let counted = |name| format!("{name} is null, and its count is not zero");
+    assert_eq!(
+        sentences,
+        [
+            None,
+            Some("numNodes is null"),
+            Some("type is null"),
+            Some("value is null"),
+            Some("image is null"),
+            Some(&*counted("options")),
+            Some(&*counted("paramArray")),
+        ]
+    );
+}
+
+/// A driver dies if it lists the kernels of a library that was unloaded. It has refused the call with a code that a live one has too.
+#[test]
+fn a_library_that_may_be_gone_is_not_asked() {
+    install();
+    let (library, mut kernel) = (ptr::without_provenance_mut(0x1000), ptr::null_mut());
+    let code = CUresult::CUDA_ERROR_NOT_FOUND;
+    // SAFETY: the text and the output are valid, and the mock follows no handle.
+    let mut cause =
+        || unsafe { causes::cuLibraryGetKernel(&mut kernel, library, c"third".as_ptr(), code) };
+    let said = |cause: Option<Cause>| cause.map(|cause| (cause.id(), cause.to_string()));
+    let perhaps = "it may be that the library has no kernel third, or it was unloaded before";
+    assert_eq!(said(cause()), Some((993, perhaps.to_owned())));
+    assert_eq!(said(causes::of_known_lives(false, &mut cause)), Some((993, perhaps.to_owned())));
+    let known = "the library has no kernel third; it has _Z5firstv and second";
+    assert_eq!(said(causes::of_known_lives(true, &mut cause)), Some((706, known.to_owned())));
+    assert_eq!(said(cause()).map(|(id, _)| id), Some(993));
+    record(706, true, "cuLibraryGetKernel", "name");
 }

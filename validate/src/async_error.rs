@@ -96,13 +96,16 @@ fn of_launches(objects: &Objects, code: CUresult) -> Explanation {
     explanation.more("; ", of_graph)
 }
 
-/// Says which memory has ended since an executable graph was instantiated that was launched: its nodes may use it.
+/// Says which memory has ended since an executable graph was instantiated that was launched, and since a launch of it went well: its
+/// nodes may use it.
 fn of_graph(objects: &Objects, launch: &Work, code: CUresult) -> Option<Explanation> {
     use CUresult as C;
     let is_own = matches!(code, C::CUDA_ERROR_ILLEGAL_ADDRESS | C::CUDA_ERROR_LAUNCH_FAILED);
     let graph = (Kind::ExecutableGraph, launch.function);
     let made = objects.alive(graph).filter(|_| is_own && launch.rest == [0; 3])?;
-    let mut ended = objects.memory_ended_since(made.generation);
+    // What ended before a launch that went well is less likely.
+    let since = objects.pending.done(launch.function).max(made.generation);
+    let mut ended = objects.memory_ended_since(made.generation, since);
     let (key, object) = ended.next()?;
     let words = format!("{} may use memory that ended after its instantiation: ", named(graph));
     let explanation = Explanation::new(words).ended(objects, key, object);

@@ -7,7 +7,7 @@ use crate::intercepted::Intercepted;
 use crate::remember::Past;
 use crate::signature::Copied;
 use crate::spool::{Kind, Reason};
-use crate::{older, process, record, refusal};
+use crate::{objects, older, process, record, refusal};
 use cuda_checked::{Cause, causes, checks};
 use cuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
@@ -66,7 +66,8 @@ impl Intercepted<'_> {
         let words = self.current.heard.words(self.entry.name(), answer);
         let cause = match has_dead || process::is_forked() {
             true => checks::without_queries(|| self.cause(answer)),
-            false => self.cause(answer),
+            // Without the past, a handle may be that of a dead object.
+            false => causes::of_known_lives(objects::is_on(), || self.cause(answer)),
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);

@@ -16,13 +16,29 @@ use std::sync::atomic::Ordering::Acquire;
 /// How many are known.
 const MOST: usize = 4096;
 
-/// Notes the host functions that a call gives to the driver, which may call them before it returns.
-pub fn note(objects: &mut Objects, call: &Call, moment: Moment) {
+/// Notes the host functions that a call gives to the driver, which may call them before it returns. Returns each with what was known
+/// of it.
+pub fn note(objects: &mut Objects, call: &Call, moment: Moment) -> Vec<(u64, Option<Moment>)> {
+    let mut former = Vec::new();
     for (handle, argument) in call.with(|role| role == Role::Calls) {
         let function = handle.value(argument.value());
         let known = &objects.host_functions;
         if function != 0 && (known.len() < MOST || known.contains_key(&function)) {
-            objects.host_functions.insert(function, moment);
+            former.push((function, objects.host_functions.insert(function, moment)));
+        }
+    }
+    former
+}
+
+/// The driver has not taken the host functions of a call: an earlier one gave it these.
+pub fn refused(objects: &mut Objects, former: &[(u64, Option<Moment>)], moment: Moment) {
+    for (function, former) in former.iter().rev() {
+        // Another thread may have given it since.
+        if objects.host_functions.get(function) == Some(&moment) {
+            match former {
+                Some(former) => objects.host_functions.insert(*function, *former),
+                None => objects.host_functions.remove(function),
+            };
         }
     }
 }

@@ -312,15 +312,19 @@ impl Objects {
         })
     }
 
-    /// Memory that was alive in that generation, and is dead: the latest first.
-    pub fn memory_ended_since(&self, generation: u64) -> impl Iterator<Item = (Key, &Object)> {
+    /// Memory that was alive in a generation, and has ended since a later one: the latest first.
+    pub fn memory_ended_since(
+        &self,
+        alive: u64,
+        since: u64,
+    ) -> impl Iterator<Item = (Key, &Object)> {
         let memory = self.deaths.iter().rev().filter(|(key, _)| Kind::MEMORY.contains(&key.0));
         let known = memory.filter_map(|(key, own)| {
             Some((*key, self.dead(*key).filter(|object| object.generation == *own)?))
         });
         known.filter(move |(_, object)| {
-            let is_since = |end: &End| end.generation > generation;
-            object.generation < generation && object.end.as_ref().is_some_and(is_since)
+            let is_since = |end: &End| end.generation > since;
+            object.generation < alive && object.end.as_ref().is_some_and(is_since)
         })
     }
 

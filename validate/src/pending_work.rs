@@ -42,6 +42,8 @@ pub struct PendingWork {
     pub is_shared: bool,
     /// Of functions and kernels that live.
     pub names: BTreeMap<u64, String>,
+    /// Of executable graphs that live, the generation of the last launch that was waited for.
+    done: BTreeMap<u64, u64>,
     /// That work has failed. It stays so: the driver refuses new contexts too.
     pub failed: Option<Failed>,
 }
@@ -110,6 +112,12 @@ impl PendingWork {
                 *known = end.max(*known);
             }
         }
+        let launches = self.rings.get(&Role::Launches).into_iter().flatten();
+        let graphs = launches.filter(|work| work.rest == [0; 3] && work.function != 0);
+        for work in graphs.filter(|work| is_done(work, &others)) {
+            let last = self.done.entry(work.function).or_default();
+            *last = work.generation.max(*last);
+        }
         for (_, ring) in self.rings.iter_mut().filter(|(role, _)| **role != Role::Records) {
             ring.retain(|work| !is_done(work, &others));
         }
@@ -128,6 +136,11 @@ impl PendingWork {
         if let Some(Work { stream, context, rest, .. }) = self.record(event, end).copied() {
             self.waited_for_stream(rest[0], stream, context);
         }
+    }
+
+    /// The generation of the last launch of an executable graph that was waited for; zero if there is none.
+    pub fn done(&self, graph: u64) -> u64 {
+        self.done.get(&graph).copied().unwrap_or_default()
     }
 
     /// The work for which no wait was seen, latest first.
@@ -156,6 +169,7 @@ impl PendingWork {
             // A graph has no name.
             Kind::Function | Kind::Kernel | Kind::ExecutableGraph => {
                 self.names.remove(&value);
+                self.done.remove(&value);
                 parameters::forget(value);
                 let launches = self.rings.get_mut(&Role::Launches).into_iter().flatten();
                 launches.filter(|work| work.function == value).for_each(|work| work.function = 0);

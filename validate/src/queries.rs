@@ -8,7 +8,7 @@ use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// Queries in which a driver follows the handle of an object that was destroyed, and dies, where it refuses the call that has this
-/// handle. Such a handle does not reach it.
+/// handle. Such a handle does not reach it; and without the past, in which every object may be dead, no handle does.
 macro_rules! of_live {
     ($($kind:ident $name:ident($out:ident: $Out:ty, $handle:ident: $Handle:ty $(, $more:ident: $More:ty)?);)*) => {
         $(
@@ -18,7 +18,7 @@ macro_rules! of_live {
                 pub static REAL: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 
                 pub unsafe extern "C" fn query($out: $Out, $handle: $Handle $(, $more: $More)?) -> CUresult {
-                    if objects::may_be_dead(Kind::$kind, $handle.addr() as u64) {
+                    if !objects::is_on() || objects::may_be_dead(Kind::$kind, $handle.addr() as u64) {
                         return CUresult::CUDA_ERROR_INVALID_HANDLE;
                     }
                     type Query = unsafe extern "C" fn($Out, $Handle $(, $More)?) -> CUresult;

@@ -32,6 +32,8 @@ pub struct Before {
     pub dead: Vec<(Key, u64)>,
     /// It allocates or frees memory of a graph.
     is_captured: bool,
+    /// Host functions that it gives to the driver, with the call before that gave them.
+    functions: Vec<(u64, Option<Moment>)>,
 }
 
 /// Notes what the call is to end. Returns the sentence on what will end the process: an object that is dead already, or a launch's
@@ -62,8 +64,8 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
             Some((Reason::Ended, Explanation::new(words)))
         });
         let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
-        let mut before = Before { moment, ending: Vec::new(), dead, is_captured };
-        host_functions::note(objects, call, moment);
+        let functions = host_functions::note(objects, call, moment);
+        let mut before = Before { moment, ending: Vec::new(), dead, is_captured, functions };
         for (handle, value) in &ends {
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
@@ -139,6 +141,16 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     let known = objects::with(spool, |objects| {
+        if !has_succeeded {
+            host_functions::refused(objects, &before.functions, moment);
+        }
+        // A graph into which a stream is captured is not the capture's, and was there before.
+        let is_into_graph = |(key, _): &(Key, u64)| {
+            let capture = objects.dead(*key).filter(|_| key.0 == Kind::Capture);
+            capture.is_some_and(|capture| is_into_graph(&capture.made))
+        };
+        let has_own = before.ending.iter().any(is_into_graph);
+        made.retain(|(key, ..)| !has_own || key.0 != Kind::Graph);
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
         }
@@ -196,12 +208,16 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
     let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
     objects::with(spool, |objects| {
         let made = objects.alive(capture).map(|capture| capture.made);
-        // A graph into which the stream is captured is not the capture's.
-        let is_own = |made: &Moment| !explanation::name(made.function).contains("ToGraph");
-        if let Some(made) = made.filter(|made| is_own(made) && objects.alive(graph).is_none()) {
+        let is_own = |made: &Moment| !is_into_graph(made) && objects.alive(graph).is_none();
+        if let Some(made) = made.filter(is_own) {
             objects.create(graph, Some(capture), 0, made, false);
         }
     });
+}
+
+/// Whether a capture goes into a graph of the program's.
+fn is_into_graph(began: &Moment) -> bool {
+    explanation::name(began.function).contains("ToGraph")
 }
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.

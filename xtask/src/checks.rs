@@ -8,7 +8,7 @@
 use crate::generate::c::in_c;
 use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Function, Header, Record, Type, Variant};
-use crate::generate::reference::{Direction, Length};
+use crate::generate::reference::{Direction, Item, Length};
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, rust};
 use crate::ledger::{self, Ledger, Role};
 use crate::read_rules::{
@@ -309,7 +309,7 @@ impl<'a> Traversal<'a> {
 }
 
 /// A rule in a call.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Enforced {
     pub id: u32,
     pub asks: bool,
@@ -406,11 +406,18 @@ impl<'a> Traversals<'a> {
                         .all(|row| row.of.len() <= 16 && row.of.iter().all(|at| *at < 16));
                     let failed = || format!("{}: a row has digits for 16 arguments", function.name);
                     shell::ensure(fits, failed)?;
-                    traversals.pointers.insert(function.name.clone(), pointers(function, &roles));
                 }
                 if !traversal.steps.is_empty() {
                     let enforced = traversals.reached(function, &traversal.steps, "", "", &[]);
                     traversal.enforced = enforced.map_err(failed)?;
+                }
+                if is_after {
+                    let item = ledger.reference.get(&function.name);
+                    let row = ledger.function(&function.name)?;
+                    let pointers = pointers(function, item, row, &traversal.enforced);
+                    traversals.pointers.insert(function.name.clone(), pointers);
+                }
+                if !traversal.steps.is_empty() {
                     traversals.calls.insert(function.name.clone(), traversal);
                 }
             }
@@ -571,10 +578,10 @@ impl<'a> Traversals<'a> {
         let mut steps = rule_sets.collect::<Result<Vec<_>>>()?;
         let all: Vec<_> = function.parameters.iter().zip(roles).collect();
         let mut parameters = all.clone();
-        // Of texts there are causes only.
+        // Of texts there are causes only; and of places for outputs, which the call may have written, rules only.
         parameters.retain(|(_, role)| match role {
             Role::Str => self.is_after(),
-            role => !role.is_output(),
+            role => !(role.is_output() && self.is_after()),
         });
         let mut pointers_last = parameters.clone();
         pointers_last.sort_by_key(|((_, ty), _)| matches!(ty, Type::Pointer { .. }));
@@ -1388,19 +1395,46 @@ fn rows(function: &Function, roles: &[Role], steps: &[Step]) -> Vec<Row> {
     steps.chunk_by(same).map(row).collect()
 }
 
-/// Returns the pointers of a call that must not be null: its outputs and what it follows, and arrays if they have elements.
-fn pointers(function: &Function, roles: &[Role]) -> Vec<String> {
-    let parameters = || function.parameters.iter().zip(roles).enumerate();
-    let needed = parameters().filter_map(|(at, ((name, _), role))| {
-        let is_needed = role.is_output() || matches!(role, Role::Ref | Role::Str);
-        is_needed.then(|| format!("Pointer({at}, None, \"{}\")", in_c(name)))
-    });
-    let counted = parameters().filter_map(|(at, ((name, _), role))| {
-        let Role::Slice(count) = role else { return None };
-        let count = function.parameters.iter().position(|(own, _)| own == count);
-        Some(format!("Pointer({at}, {count:?}, \"{}\")", in_c(name)))
-    });
-    needed.chain(counted).collect()
+/// Returns the pointers of a call that must not be null: its outputs and what it follows, and arrays if they have elements. An
+/// untyped input can be a number, a null that the driver hands on, or memory of no bytes: it has causes of its own.
+fn pointers(
+    function: &Function,
+    item: &Item,
+    row: &ledger::Function,
+    caused: &[Enforced],
+) -> Vec<String> {
+    let mut pointers = [const { Vec::new() }; 2];
+    for (at, (name, ty)) in function.parameters.iter().enumerate() {
+        let Some(pointer) = item.pointer(name).filter(|pointer| !pointer.nullable) else {
+            continue;
+        };
+        let is_null = format!("`{}` is null", in_c(name));
+        // What only Rust's call leaves as it is may be null, for all that is known.
+        if row.raw.contains_key(name) || caused.iter().any(|cause| cause.sentence == is_null) {
+            continue;
+        }
+        let is_input = pointer.direction == Direction::In;
+        let is_untyped = |ty: &Type| ledger::target(ty).is("c_void");
+        let size = |count: &String| {
+            let own = function.parameters.iter().position(|(own, _)| own == count)?;
+            let bytes = match function.parameters[own].1 {
+                Type::Name(ref ty) if ["usize", "c_ulonglong", "cuuint64_t"].contains(&&**ty) => 8,
+                _ => 4,
+            };
+            Some(format!("Some(({own}, {bytes}))"))
+        };
+        let count = match &pointer.length {
+            Length::Elements(count) if is_untyped(ty) => continue,
+            Length::Elements(count) => size(count),
+            // Each element may lead to nothing.
+            _ if is_input && is_untyped(ledger::target(ty)) => continue,
+            _ => Some("None".to_owned()),
+        };
+        let Some(count) = count else { continue };
+        let index = usize::from(count != "None");
+        pointers[index].push(format!("Pointer({at}, {count}, \"{}\")", in_c(name)));
+    }
+    pointers.concat()
 }
 
 /// Returns code with other names: no fields, functions, paths or texts.

@@ -113,6 +113,7 @@ pub struct Enumerators {
 }
 
 /// Values that a rule allows or forbids in some releases, by the header's names.
+#[derive(Clone)]
 pub struct Values {
     /// A requirement that does not depend on the release.
     pub must: &'static str,

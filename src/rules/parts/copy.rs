@@ -1,6 +1,8 @@
 //! Copies: rectangles, boxes, and batches.
 
 use super::array::element_size;
+use super::memory::{READ, WRITE, can_use, some_can_use};
+use crate::query::Rows;
 use crate::rules::prelude::*;
 
 const ARRAY: CUmemorytype = CUmemorytype::CU_MEMORYTYPE_ARRAY;
@@ -32,6 +34,23 @@ fn rows_from(
         None => 0,
     };
     Some(rows.saturating_sub(y))
+}
+
+/// Returns the rows of one end of a copy at an address of a device, without those that it skips. A pitch or a height of zero means
+/// that nothing is between.
+#[inline]
+fn rows_of(
+    (ty, address): (CUmemorytype, CUdeviceptr),
+    [x, y, z]: [usize; 3],
+    [width, height, depth]: [usize; 3],
+    [pitch, layer]: [usize; 2],
+) -> Rows {
+    let pitch = if pitch == 0 { width } else { pitch };
+    let slice = pitch.saturating_mul(if layer == 0 { height } else { layer });
+    let skipped = z.saturating_mul(slice).saturating_add(y.saturating_mul(pitch));
+    let start = address.saturating_add(skipped.saturating_add(x) as CUdeviceptr);
+    let width = if ty == DEVICE || ty == UNIFIED { width } else { 0 };
+    Rows { start, width, height, pitch, depth, slice }
 }
 
 /// Returns the number of rows and of bytes in a row of an array with two dimensions.
@@ -247,6 +266,62 @@ causes! {
             832 asks: copy.WidthInBytes => within(rest(dst_width, copy.dstXInBytes)), if copy.dstMemoryType => is(ARRAY),
                 "the bytes of a row of dstArray from dstXInBytes", from "cause 825";
         }
+    }
+
+    /// The bytes between the rows may be of anyone.
+    on { cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy }
+    fn accesses_2d(copy: &CUDA_MEMCPY2D) {
+        let size = [copy.WidthInBytes, copy.Height, 1];
+        let src = rows_of((copy.srcMemoryType, copy.srcDevice), [copy.srcXInBytes, copy.srcY, 0], size, [copy.srcPitch, 0]);
+        let dst = rows_of((copy.dstMemoryType, copy.dstDevice), [copy.dstXInBytes, copy.dstY, 0], size, [copy.dstPitch, 0]);
+        998 asks: copy.dstDevice => hold(some_can_use(WRITE, dst), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+            from "cause 906";
+        999 asks: copy.srcDevice => hold(some_can_use(READ, src), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+            from "cause 906";
+        1000 maybe asks: copy.dstDevice => hold(can_use(WRITE, dst), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+            from "cause 906";
+        1001 maybe asks: copy.srcDevice => hold(can_use(READ, src), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+            from "cause 906";
+    }
+
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy, cuMemcpy3DPeer.pCopy, cuMemcpy3DPeerAsync.pCopy }
+    fn written_boxes(
+        dstDevice: CUdeviceptr,
+        dstMemoryType: CUmemorytype,
+        dstXInBytes: usize,
+        dstY: usize,
+        dstZ: usize,
+        WidthInBytes: usize,
+        Height: usize,
+        Depth: usize,
+        dstPitch: usize,
+        dstHeight: usize,
+    ) {
+        let rows = rows_of((dstMemoryType, dstDevice), [dstXInBytes, dstY, dstZ], [WidthInBytes, Height, Depth], [dstPitch, dstHeight]);
+        1002 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+            from "cause 906";
+        1003 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+            from "cause 906";
+    }
+
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy, cuMemcpy3DPeer.pCopy, cuMemcpy3DPeerAsync.pCopy }
+    fn read_boxes(
+        srcDevice: CUdeviceptr,
+        srcMemoryType: CUmemorytype,
+        srcXInBytes: usize,
+        srcY: usize,
+        srcZ: usize,
+        WidthInBytes: usize,
+        Height: usize,
+        Depth: usize,
+        srcPitch: usize,
+        srcHeight: usize,
+    ) {
+        let rows = rows_of((srcMemoryType, srcDevice), [srcXInBytes, srcY, srcZ], [WidthInBytes, Height, Depth], [srcPitch, srcHeight]);
+        1004 asks: srcDevice => hold(some_can_use(READ, rows), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+            from "cause 906";
+        1005 maybe asks: srcDevice => hold(can_use(READ, rows), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+            from "cause 906";
     }
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }

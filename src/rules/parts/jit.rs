@@ -68,6 +68,18 @@ causes! {
             from "cuda.h: CU_JIT_TARGET";
     }
 
+    /// A library is for every device.
+    on { cuLibraryLoadData, cuLibraryLoadFromFile }
+    fn target_of_library(jitOptions: &[O], jitOptionsValues: Live<*mut *mut c_void>) {
+        if let Some(all) = query::compute_capabilities();
+        for (i, _) in jitOptions.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
+        if let Some(target) = jitOptionsValues.number(i).map(|number| CUjit_target(number as _));
+        let can_run = || all.iter().any(|own| can_run(*own, target));
+        1006 asks: target, as "jitOptionsValues[i]" => hold(all.is_empty() || can_run(), "is not the architecture of a device of this process or an earlier one of the same major number, and jitOptions[i] is CU_JIT_TARGET"),
+            at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU,
+            from "cause 983";
+    }
+
     on {
         cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options, cuLinkCreate_v2.options
     }

@@ -374,9 +374,8 @@ causes! {
     on { cuLaunchKernel, cuLaunchKernelEx, cuLaunchCooperativeKernel }
     fn memory_of_threads(f: Live<CUfunction>) {
         let free = query::memory_of_device().map(|(free, _)| free);
-        let local = query::local_memory(f).unwrap_or(0);
-        970 maybe asks: local, as "f" => within(free), "the bytes that the device had free just after the refusal",
-            for "f needs its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once",
+        let has_room = query::local_memory(f).zip(free).is_none_or(|(local, free)| local <= free);
+        970 maybe asks: f => hold(has_room, "needs more local memory than the device had free just after the refusal: its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once"),
             else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES";
     }
 

@@ -1,7 +1,7 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
 use super::location::POSIX;
-use crate::query::Descriptor;
+use crate::query::{Descriptor, Rows};
 use crate::rules::prelude::*;
 
 /// Returns whether memory can be mapped at an address.
@@ -37,19 +37,31 @@ fn start_of(bytes: &[c_char; 64]) -> Handle {
     Handle(bytes.iter().take(4).fold(0, |start, byte| start << 8 | usize::from(*byte as u8)))
 }
 
-const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
-const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+pub(super) const READ: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READ;
+pub(super) const WRITE: CUmemAccess_flags = CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
 
 /// Returns whether at most the current device lacks an access to the memory.
 #[inline]
 fn some_can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
-    query::lacking(address, bytes, wanted) != query::Lack::Every
+    some_can_use(wanted, Rows::one(address, bytes))
 }
 
 /// Returns whether no device is known to lack it.
 #[inline]
 fn can(wanted: CUmemAccess_flags, address: CUdeviceptr, bytes: usize) -> bool {
-    query::lacking(address, bytes, wanted) == query::Lack::Nobody
+    can_use(wanted, Rows::one(address, bytes))
+}
+
+/// The same for rows.
+#[inline]
+pub(super) fn some_can_use(wanted: CUmemAccess_flags, rows: Rows) -> bool {
+    query::lacking(rows, wanted) != query::Lack::Every
+}
+
+/// The same for rows.
+#[inline]
+pub(super) fn can_use(wanted: CUmemAccess_flags, rows: Rows) -> bool {
+    query::lacking(rows, wanted) == query::Lack::Nobody
 }
 
 /// Returns whether CUDA knows that a range of addresses is reserved, that nothing is mapped there, and that it is another range.
@@ -149,6 +161,18 @@ causes! {
             from "cause 906";
     }
 
+    /// A row has at least as many bytes as elements.
+    on {
+        cuMemsetD2D8_v2, cuMemsetD2D16_v2, cuMemsetD2D32_v2, cuMemsetD2D8Async, cuMemsetD2D16Async, cuMemsetD2D32Async
+    }
+    fn writable_rows(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
+        let rows = Rows { height: Height, pitch: dstPitch, ..Rows::one(dstDevice, Width) };
+        996 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+            from "cause 906";
+        997 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+            from "cause 906";
+    }
+
     on { cuMemcpyDtoH_v2, cuMemcpyDtoHAsync_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2 }
     fn to_host(dstHost: Handle, ByteCount: usize) { 678: dstHost => non_null(), if ByteCount => is_not_zero(), from "a driver of CUDA 13.0: 'copy: to a null pointer'" }
 
@@ -194,6 +218,7 @@ causes! {
     fn freed(dptr: CUdeviceptr) {
         let memory = query::memory(dptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
+        994: dptr => hold(dptr != 0, "is null"), from "cause 686";
         686 asks: dptr => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
         688 asks: dptr => hold(starts, "is not the start of its allocation"),
@@ -236,6 +261,7 @@ causes! {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
         let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
+        995: p => non_null(), from "cause 689";
         689 asks: p => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFreeHost; a driver of CUDA 13.0: 'free: the address of the pointer'";
         690 asks: p => hold(starts, "is not the start of its allocation"),

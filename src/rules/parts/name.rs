@@ -28,8 +28,12 @@ causes! {
 
     on { cuLibraryGetKernel }
     fn kernel(library: Live<CUlibrary>, name: &CStr) {
-        706 asks: name => named(query::kernels_of(library)), "the library has no kernel {}", else NOT_FOUND,
-            from "cuda.h: cuLibraryGetKernel; a driver of CUDA 13.0: 'library: a kernel that it lacks'"
+        let names = query::kernels_of(library);
+        let is_known = names.is_some();
+        706 asks: name => named(names), "the library has no kernel {}", else NOT_FOUND,
+            from "cuda.h: cuLibraryGetKernel; a driver of CUDA 13.0: 'library: a kernel that it lacks'";
+        993 maybe: name => hold_text(is_known, "the library has no kernel {}, or it was unloaded before"), else NOT_FOUND,
+            from "a driver of CUDA 13.0: 'library-kernel'";
     }
 
     on { cuModuleGetGlobal_v2, cuLibraryGetGlobal }

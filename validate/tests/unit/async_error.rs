@@ -206,3 +206,44 @@ fn sentences_with_long_names_have_room_in_a_record() {
     let said = of_launches(&objects, FAULT).sentence;
     assert!(said.len() < 2048, "a record has room for 2048 bytes, and this has {}", said.len());
 }
+
+#[test]
+fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let graph = (Kind::ExecutableGraph, 0xe100);
+    let memory = [0xe200, 0xe300, 0xe400].map(|address| (Kind::Memory, address));
+    for key in memory {
+        objects.create(key, None, 16, moment("cuMemAlloc_v2"), false);
+    }
+    let frees = |objects: &mut Objects, key| {
+        let made = moment("cuMemFree_v2");
+        let generation = objects.begin_end(key, made, None).expect("it is alive");
+        objects.finish_end(key, generation, true);
+    };
+    let launches = |objects: &mut Objects| {
+        let generation = objects::next_generation();
+        let work = Work { generation, context: 1, stream: 0x10, function: graph.1, ..Work::new() };
+        objects.pending.keep(Role::Launches, Work { rest: [0; 3], ..work });
+    };
+    let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
+    frees(&mut objects, memory[0]);
+    objects.create(graph, None, 0, moment("cuGraphInstantiateWithFlags"), false);
+    launches(&mut objects);
+    assert!(!said(&objects).contains("may use memory"), "it ended before the instantiation");
+    frees(&mut objects, memory[1]);
+    assert!(said(&objects).contains("memory 0xe300 was freed"), "{}", said(&objects));
+    // It is not known whether the memory ended before the graph was done.
+    objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
+    launches(&mut objects);
+    assert!(said(&objects).contains("memory 0xe300 was freed"));
+    objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
+    launches(&mut objects);
+    assert!(!said(&objects).contains("may use memory"), "{}", said(&objects));
+    frees(&mut objects, memory[2]);
+    let both = said(&objects);
+    assert!(both.contains("memory 0xe400 was freed") && !both.contains("more such"), "{both}");
+    for key in memory.into_iter().chain([graph]) {
+        objects.forget(key);
+    }
+}

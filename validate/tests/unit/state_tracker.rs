@@ -294,6 +294,58 @@ fn end(world: &World, stream: u64, answer: CUresult) -> Option<String> {
     said
 }
 
+#[test]
+fn a_graph_into_which_a_stream_is_captured_is_no_new_one() {
+    let _alone = ALONE.lock();
+    let world = World::fresh();
+    let [own, body, stream] = [0xd910_u64, 0xd920, 0xd930];
+    let of_graph = |graph: u64| {
+        let known = |objects: &mut Objects| Some(objects.alive((Kind::Graph, graph))?.generation);
+        objects::with(world.0, known).flatten()
+    };
+    let place = &raw const own;
+    world.call(c"cuGraphCreate", &[value(&place), value(&0_u32)], SUCCESS);
+    let created = of_graph(own).expect("it was created");
+    let ends_with = |graph: u64| {
+        let place = &raw const graph;
+        world.call(c"cuStreamEndCapture", &[value(&stream), value(&place)], SUCCESS);
+    };
+    // The other graph is that of a conditional node, which the program does not destroy.
+    for graph in [own, body] {
+        let (none, mode) = (0_u64, value(&GLOBAL.0));
+        let none = value(&none);
+        let into = [value(&stream), value(&graph), none, none, none, mode];
+        world.call(c"cuStreamBeginCaptureToGraph", &into, SUCCESS);
+        ends_with(graph);
+        assert!(!is_captured(&world, stream));
+    }
+    assert_eq!([of_graph(own), of_graph(body)], [Some(created), None]);
+    begin(&world, stream, GLOBAL);
+    ends_with(body);
+    assert!(of_graph(body).is_some());
+    for graph in [own, body] {
+        world.call(c"cuGraphDestroy", &[value(&graph)], SUCCESS);
+    }
+}
+
+#[test]
+fn a_host_function_is_given_by_the_call_that_the_driver_takes() {
+    let _alone = ALONE.lock();
+    let world = World::fresh();
+    let [stream, other, function, none] = [0xda10_u64, 0xda20, 0xda30, 0];
+    let gives = |name, stream: &u64, answer| {
+        world.call(name, &[value(stream), value(&function), value(&none)], answer);
+        objects::with(world.0, |objects| objects.host_functions.get(&function).copied()).flatten()
+    };
+    let refused = CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    assert_eq!(gives(c"cuLaunchHostFunc", &stream, refused), None);
+    let first = gives(c"cuLaunchHostFunc", &stream, SUCCESS).expect("it was given");
+    assert_eq!(gives(c"cuLaunchHostFunc_ptsz", &other, refused), Some(first));
+    let second = gives(c"cuLaunchHostFunc_ptsz", &other, SUCCESS);
+    assert!(second.is_some_and(|second| second.function != first.function));
+    objects::with(world.0, |objects| objects.host_functions.remove(&function));
+}
+
 /// Forgets the captures of other tests.
 fn no_captures(world: &World) {
     captures::LIVE.store(0, Relaxed);

@@ -46,6 +46,12 @@ impl Call<'_> {
         outputs.map(|(name, _, role)| (name, role)).collect()
     }
 
+    /// Returns whether a rule is about C's place for an output, which is Rust's own in the checked call.
+    pub fn is_kept_by_type(&self, rule: &Enforced) -> bool {
+        let is_own = |role: &Role| role.is_output() || *role == Role::Room;
+        self.parameters().any(|(name, _, role)| name == rule.path && is_own(role))
+    }
+
     /// Writes the attributes of a function of this name.
     pub fn attributes(&self, own: &str, out: &mut String) {
         out.truncate(out.trim_end_matches("///\n").len());

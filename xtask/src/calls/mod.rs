@@ -88,8 +88,17 @@ pub fn files(
             on_pages.extend(row.left.iter().filter_map(|left| left.rule));
             call.left(&of_every_call).map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
-            call.emit(&mut calls).map_err(failed)?;
-            let call = Call { names: &names, ..call };
+            let mut judged = call.enforced.to_vec();
+            judged.retain(|rule| !call.is_kept_by_type(rule));
+            let rules = call.rules.filter(|_| call.enforced.is_empty() || !judged.is_empty());
+            let own = Call { enforced: &judged, rules, ..call };
+            own.emit(&mut calls).map_err(failed)?;
+            let call = Call {
+                names: &names,
+                enforced: traversals.enforced(name),
+                rules: traversals.calls.get(name),
+                ..own
+            };
             call.emit_check(&mut checks);
         }
         on_pages.extend(checked.iter().chain(&caused));

@@ -1,6 +1,6 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
-use crate::precondition::{Precondition, REFUSAL};
+use crate::precondition::{Names, Precondition, REFUSAL};
 use crate::rule::{Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
@@ -55,6 +55,12 @@ impl Cause {
     #[inline]
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         self.0.sentence()
+    }
+
+    /// The call was made by a method, whose parameters have these names.
+    #[inline]
+    pub(crate) fn in_method(&mut self, names: Names) {
+        self.0.in_method(names);
     }
 
     /// Returns whether no other cause is as likely.

@@ -568,12 +568,6 @@ pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> 
     check(value <= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-/// Requires that the sum of both does not overflow.
-#[inline]
-pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
-    at_most(rule, value, usize::MAX - other)
-}
-
 #[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())

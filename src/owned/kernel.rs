@@ -1,6 +1,7 @@
 //! Launches of kernels whose arguments are values.
 
-use super::Verdict;
+use super::{InMethod, Verdict};
+use crate::precondition::Names;
 use crate::query::{self, Launchable, Parameters};
 use crate::rule::*;
 use crate::{Result, calls};
@@ -42,7 +43,7 @@ use std::sync::OnceLock;
 /// If `factor` were an `f64`, the error would say:
 ///
 /// ```text
-/// cuLaunchKernel: kernelParams (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
+/// cuLaunchKernel: arguments (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
 /// the kernel has parameters, and of the same sizes
 /// ```
 #[derive(Debug)]
@@ -71,6 +72,20 @@ impl From<CUkernel> for Kernel {
         Self { raw: Launchable::Kernel(kernel), parameters: OnceLock::new() }
     }
 }
+
+/// C's names of what a launch takes.
+const LAUNCH: Names = &[
+    ("f", "self"),
+    ("gridDimX", "grid[0]"),
+    ("gridDimY", "grid[1]"),
+    ("gridDimZ", "grid[2]"),
+    ("blockDimX", "block[0]"),
+    ("blockDimY", "block[1]"),
+    ("blockDimZ", "block[2]"),
+    ("sharedMemBytes", "shared_bytes"),
+    ("hStream", "stream"),
+    ("kernelParams", "arguments"),
+];
 
 impl Kernel {
     /// Returns the driver's handle, as the calls for launches take it: they accept the kernel of a library as a function.
@@ -104,12 +119,13 @@ impl Kernel {
     ) -> Result<()> {
         let ([x, y, z], [a, b, c]) = (grid, block);
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchKernel")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchKernel")?;
             let (f, extra) = (self.as_raw(), ptr::null_mut());
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe {
+            let launched = unsafe {
                 calls::cuLaunchKernel(f, x, y, z, a, b, c, shared_bytes, stream, values, extra)
-            }
+            };
+            launched.in_method(LAUNCH)
         })
     }
 
@@ -129,9 +145,11 @@ impl Kernel {
         arguments: impl LaunchArguments,
     ) -> Result<()> {
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchKernelEx")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchKernelEx")?;
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe { calls::cuLaunchKernelEx(config, self.as_raw(), values, ptr::null_mut()) }
+            let launched =
+                unsafe { calls::cuLaunchKernelEx(config, self.as_raw(), values, ptr::null_mut()) };
+            launched.in_method(LAUNCH)
         })
     }
 
@@ -156,12 +174,13 @@ impl Kernel {
     ) -> Result<()> {
         let ([x, y, z], [a, b, c]) = (grid, block);
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchCooperativeKernel")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchCooperativeKernel")?;
             let f = self.as_raw();
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe {
+            let launched = unsafe {
                 calls::cuLaunchCooperativeKernel(f, x, y, z, a, b, c, shared_bytes, stream, values)
-            }
+            };
+            launched.in_method(LAUNCH)
         })
     }
 

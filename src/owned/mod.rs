@@ -158,6 +158,7 @@ pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
+use crate::precondition::Names;
 use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
 use core::error;
@@ -200,8 +201,30 @@ impl<T: fmt::Debug> error::Error for Unreleased<T> {
     }
 }
 
+/// What fails in a method: the error shows the names of the method's parameters, and not C's.
+trait InMethod {
+    fn in_method(self, names: Names) -> Self;
+}
+
+impl InMethod for Verdict {
+    #[inline]
+    fn in_method(self, names: Names) -> Self {
+        self.map_err(|found| found.in_method(names))
+    }
+}
+
+impl<T> InMethod for Result<T> {
+    #[inline]
+    fn in_method(self, names: Names) -> Self {
+        self.map_err(|error| error.in_method(names))
+    }
+}
+
 /// An object of the driver, with the objects that it depends on.
 trait Resource {
+    /// C's names of what a release passes to the driver.
+    const NAMES: Names;
+
     /// Releases the object. May be called again after an error, but not after success.
     fn release(&mut self) -> Result<()>;
 }
@@ -241,7 +264,7 @@ impl<R: Resource> Owned<R> {
 
     #[inline]
     fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
-        match self.resource.release() {
+        match self.resource.release().in_method(R::NAMES) {
             Ok(()) => self.released = true,
             Err(error) => return Err(Unreleased { error, object: object(self) }),
         }
@@ -294,7 +317,8 @@ impl<R: Base> Shared<R> {
     #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let broken = shared.needed().of(R::CALL).expect_err("it holds for every release");
+            let needed = shared.needed().in_method(R::NAMES);
+            let broken = needed.of(R::CALL).expect_err("it holds for every release");
             Unreleased { error: broken.into(), object: object(Self(shared)) }
         })
     }

@@ -459,11 +459,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpyAsync",
         &[],
-        &[
-            Row(s::memory_copied, 0x210, ""),
-            Row(s::handle_stream, 0x3, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
+        &[Row(s::memory_copied, 0x210, ""), Row(s::handle_of_context, 0x3, "hStream")],
     ),
     (
         c"cuMemcpyPeerAsync",
@@ -473,7 +469,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_source, 0x42, ""),
             Row(s::memory_writable_target, 0x40, ""),
             Row(s::memory_readable_source, 0x42, ""),
-            Row(s::handle_stream, 0x5, ""),
             Row(s::handle_of_context, 0x5, "hStream"),
         ],
     ),
@@ -484,7 +479,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_target, 0x20, ""),
             Row(s::memory_writable_target, 0x20, ""),
             Row(s::memory_from_host, 0x21, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -495,7 +489,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_readable_source, 0x21, ""),
             Row(s::memory_to_host, 0x20, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -507,7 +500,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_writable_target, 0x20, ""),
             Row(s::memory_readable_source, 0x21, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -518,7 +510,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::copy_end_of_target, 0x310, ""),
             Row(s::memory_from_host, 0x32, ""),
             Row(s::handle_handle, 0, "dstArray"),
-            Row(s::handle_stream, 0x4, ""),
             Row(s::handle_of_context, 0x4, "hStream"),
         ],
     ),
@@ -529,7 +520,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::copy_end_of_source, 0x321, ""),
             Row(s::memory_to_host, 0x30, ""),
             Row(s::handle_handle, 0x1, "srcArray"),
-            Row(s::handle_stream, 0x4, ""),
             Row(s::handle_of_context, 0x4, "hStream"),
         ],
     ),
@@ -537,7 +527,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemcpy2DAsync_v2",
         &[Pointer(0, None, "pCopy")],
         &[
-            Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
             Row(s::copy_ranges_2d, 0, "pCopy"),
             Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
@@ -546,12 +535,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpy3DAsync_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[Row(s::handle_of_context, 0x1, "hStream")],
     ),
     (
         c"cuMemcpy3DPeerAsync",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::handle_stream, 0x1, ""), Row(s::handle_of_context, 0x1, "hStream")],
+        &[Row(s::handle_of_context, 0x1, "hStream")],
     ),
     (
         c"cuMemcpyBatchAsync_v2",
@@ -630,7 +619,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_writable_bytes, 0x20, ""),
             Row(s::memory_filled, 0x20, ""),
             Row(s::memory_bytes, 0x20, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -641,7 +629,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_writable_halves, 0x20, ""),
             Row(s::memory_filled, 0x20, ""),
             Row(s::memory_halves, 0x20, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -652,7 +639,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_writable_words, 0x20, ""),
             Row(s::memory_filled, 0x20, ""),
             Row(s::memory_words, 0x20, ""),
-            Row(s::handle_stream, 0x3, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -662,7 +648,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_bytes, 0x431, ""),
-            Row(s::handle_stream, 0x5, ""),
             Row(s::handle_of_context, 0x5, "hStream"),
         ],
     ),
@@ -672,7 +657,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_halves, 0x431, ""),
-            Row(s::handle_stream, 0x5, ""),
             Row(s::handle_of_context, 0x5, "hStream"),
         ],
     ),
@@ -682,7 +666,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_filled_rows, 0x430, ""),
             Row(s::memory_rows_of_words, 0x431, ""),
-            Row(s::handle_stream, 0x5, ""),
             Row(s::handle_of_context, 0x5, "hStream"),
         ],
     ),
@@ -845,7 +828,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_freed, 0, ""),
             Row(s::memory_freed_later, 0, ""),
             Row(s::memory_freed_in_capture, 0x10, ""),
-            Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
         ],
     ),
@@ -855,7 +837,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_allocated_later, 0x21, ""),
             Row(s::memory_pooled, 0x2, ""),
-            Row(s::handle_stream, 0x2, ""),
             Row(s::handle_of_context, 0x2, "hStream"),
         ],
     ),
@@ -876,11 +857,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemAllocFromPoolAsync",
         &[Pointer(0, None, "dptr")],
-        &[
-            Row(s::handle_handle, 0x2, "pool"),
-            Row(s::handle_stream, 0x3, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
+        &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
     ),
     (
         c"cuMemPoolExportToShareableHandle",
@@ -949,8 +926,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemPrefetchAsync_v2",
         &[],
         &[
-            Row(s::memory_prefetched, 0x10, ""),
             Row(s::handle_stream, 0x4, ""),
+            Row(s::memory_prefetched, 0x10, ""),
             Row(s::handle_of_context, 0x4, "hStream"),
         ],
     ),
@@ -959,8 +936,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemPrefetchBatchAsync",
         &[],
         &[
-            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x7, ""),
+            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_of_context, 0x7, "hStream"),
         ],
     ),
@@ -968,8 +945,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemDiscardBatchAsync",
         &[],
         &[
-            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x4, ""),
+            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_of_context, 0x4, "hStream"),
         ],
     ),
@@ -977,8 +954,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuMemDiscardAndPrefetchBatchAsync",
         &[],
         &[
-            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_stream, 0x7, ""),
+            Row(s::memory_batched, 0x20, ""),
             Row(s::handle_of_context, 0x7, "hStream"),
         ],
     ),
@@ -992,11 +969,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[],
         &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
-    (
-        c"cuStreamEndCaptureToCig",
-        &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
+    (c"cuStreamEndCaptureToCig", &[], &[Row(s::handle_of_context, 0, "hStream")]),
     (
         c"cuStreamGetPriority",
         &[Pointer(1, None, "priority")],
@@ -1032,7 +1005,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[],
         &[
             Row(s::handle_waited_outside, 0x20, ""),
-            Row(s::handle_stream, 0, ""),
             Row(s::handle_of_context, 0, "hStream"),
             Row(s::handle_handle, 0x1, "hEvent"),
             Row(s::handle_of_context, 0x1, "hEvent"),
@@ -1046,11 +1018,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuStreamBeginCapture_v2",
         &[],
-        &[
-            Row(s::handle_begin, 0, ""),
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
+        &[Row(s::handle_begin, 0, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
     (
         c"cuStreamBeginRecaptureToGraph",
@@ -1067,7 +1035,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::graph_edges_to_new, 0x3421, ""),
             Row(s::handle_begin, 0, ""),
-            Row(s::handle_stream, 0, ""),
             Row(s::handle_of_context, 0, "hStream"),
             Row(s::handle_handle, 0x1, "hGraph"),
         ],
@@ -1078,36 +1045,31 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::handle_joined, 0, ""),
             Row(s::handle_end, 0, ""),
-            Row(s::handle_stream, 0, ""),
             Row(s::handle_of_context, 0, "hStream"),
         ],
     ),
     (
         c"cuStreamIsCapturing",
         &[Pointer(1, None, "captureStatus")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        &[Row(s::handle_of_context, 0, "hStream")],
     ),
     (
         c"cuStreamGetCaptureInfo_v3",
         &[Pointer(1, None, "captureStatus_out")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        &[Row(s::handle_of_context, 0, "hStream")],
     ),
     (
         c"cuStreamUpdateCaptureDependencies_v2",
         &[],
-        &[
-            Row(s::handle_end, 0, ""),
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
+        &[Row(s::handle_end, 0, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
     (
         c"cuStreamAttachMemAsync",
         &[],
         &[
+            Row(s::handle_stream, 0, ""),
             Row(s::memory_attached, 0x1, ""),
             Row(s::memory_attached_whole, 0x21, ""),
-            Row(s::handle_stream, 0, ""),
             Row(s::handle_of_context, 0, "hStream"),
         ],
     ),
@@ -1160,7 +1122,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::handle_handle, 0, "hEvent"),
             Row(s::handle_of_context, 0, "hEvent"),
-            Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
         ],
     ),
@@ -1171,7 +1132,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_recorded_outside, 0x12, ""),
             Row(s::handle_handle, 0, "hEvent"),
             Row(s::handle_of_context, 0, "hEvent"),
-            Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
         ],
     ),
@@ -1365,7 +1325,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::launch_memory_of_threads, 0, ""),
             Row(s::launch_no_parameters, 0xa90, ""),
             Row(s::handle_handle, 0, "f"),
-            Row(s::handle_stream, 0x8, ""),
             Row(s::handle_of_context, 0x8, "hStream"),
             Row(s::launch_null_among_parameters, 0x9, ""),
             Row(s::launch_size_of_buffer, 0xa, ""),
@@ -1396,7 +1355,6 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::launch_at_once, 0x876543210, ""),
             Row(s::launch_memory_of_threads, 0, ""),
             Row(s::handle_handle, 0, "f"),
-            Row(s::handle_stream, 0x8, ""),
             Row(s::handle_of_context, 0x8, "hStream"),
             Row(s::launch_null_among_parameters, 0x9, ""),
         ],
@@ -1404,20 +1362,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuLaunchHostFunc",
         &[],
-        &[
-            Row(s::handle_host_function, 0x1, ""),
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
+        &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
     (
         c"cuLaunchHostFunc_v2",
         &[],
-        &[
-            Row(s::handle_host_function, 0x1, ""),
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
+        &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
     ),
     (c"cuFuncSetBlockShape", &[], &[Row(s::handle_handle, 0, "hfunc")]),
     (c"cuFuncSetSharedSize", &[], &[Row(s::handle_handle, 0, "hfunc")]),
@@ -1431,8 +1381,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuLaunchGridAsync",
         &[],
         &[
-            Row(s::handle_handle, 0, "f"),
             Row(s::handle_stream, 0x3, ""),
+            Row(s::handle_handle, 0, "f"),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -1973,19 +1923,15 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuGraphUpload",
         &[],
         &[
-            Row(s::handle_handle, 0, "hGraphExec"),
             Row(s::handle_stream, 0x1, ""),
+            Row(s::handle_handle, 0, "hGraphExec"),
             Row(s::handle_of_context, 0x1, "hStream"),
         ],
     ),
     (
         c"cuGraphLaunch",
         &[],
-        &[
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_stream, 0x1, ""),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
+        &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_of_context, 0x1, "hStream")],
     ),
     (c"cuGraphExecDestroy", &[], &[Row(s::handle_handle, 0, "hGraphExec")]),
     (c"cuGraphDestroy", &[], &[Row(s::handle_handle, 0, "hGraph")]),
@@ -2289,8 +2235,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuGraphicsMapResources",
         &[],
         &[
-            Row(s::handle_some_resources, 0, ""),
             Row(s::handle_stream, 0x2, ""),
+            Row(s::handle_some_resources, 0, ""),
             Row(s::handle_of_context, 0x2, "hStream"),
             Row(s::handle_handle_4, 0x1, "resources[i]"),
         ],
@@ -2299,8 +2245,8 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuGraphicsUnmapResources",
         &[],
         &[
-            Row(s::handle_some_resources, 0, ""),
             Row(s::handle_stream, 0x2, ""),
+            Row(s::handle_some_resources, 0, ""),
             Row(s::handle_of_context, 0x2, "hStream"),
             Row(s::handle_handle_4, 0x1, "resources[i]"),
         ],

@@ -139,7 +139,7 @@ fn refused(cases: &Cases) {
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";
     c.spares(985, "PTX to its end [INVALID_PTX]", |i| i.image = text(all));
     let more = c".version 7.0\n.target sm_50\n.entry k() { ret; }\nresnet50.batch=16\nresnet50.rate=0.1\n";
-    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) does not end with a zero byte where its functions end, or is not PTX [INVALID_PTX]",
+    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) has no zero byte after its last function, or is not PTX [INVALID_PTX]",
         |i| i.image = text(more));
     c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) is PTX that the driver's compiler does not accept \
         [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
@@ -163,7 +163,7 @@ fn refused(cases: &Cases) {
     c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_90A) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_90A));
     c.spares(983, "an earlier one of the same major number [INVALID_SOURCE]", |i| set_target(i, Target::CU_TARGET_COMPUTE_90));
     c.usual();
-    let other = "comes without the other option, of the buffer or of its size";
+    let other = "sets the buffer of a log or its size, and no option sets the other";
     c.explains(984, format!("it may be that options[0] (CU_JIT_INFO_LOG_BUFFER) {other}"), |i| i.options = many([O::CU_JIT_INFO_LOG_BUFFER]));
     c.explains(984, format!("it may be that options[0] (CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) {other}"), |i| {
         i.options = many([O::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]);

@@ -55,9 +55,9 @@ fn object() -> CUmulticastObjectProp {
 
 fn bind(cases: &Cases) {
     let size = "size (18446744073709551615)";
-    let must = "must be at most 18446744073709551614: size +";
-    let within = format!("{size} {must} mcOffset must be within the multicast object");
-    let memory = format!("{size} {must} memOffset must be within the allocation");
+    let must = "must not overflow when added to";
+    let within = format!("{size} {must} mcOffset: the range must lie within the multicast object");
+    let memory = format!("{size} {must} memOffset: the range must lie within the allocation");
 
     macro_rules! binds {
         ($call:ident { $($field:ident: $value:expr),* }, $flags:literal) => {{

@@ -54,7 +54,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
     c.explains(698, format!("ptr ({address:#x}) is still mapped"), |_| {});
-    let by_others = format!("ptr ({address:#x}) is in memory of another function, and not in a range of cuMemAddressReserve");
+    let by_others = format!("ptr ({address:#x}) is in memory that another function allocated, and in no range of cuMemAddressReserve");
     // Memory of `cuMemAlloc` can be shared. A mapping without a handle can be one of `cuMemMap` all the same.
     let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
     let unclear = Answers { by_hand: false, ..mapped };
@@ -473,7 +473,7 @@ fn map(cases: &Cases) {
     c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
     c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
     c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
-    let text = "size (18446744073709547520) must be at most 18446744073709547519: offset + size must be within the \
+    let text = "size (18446744073709547520) must not overflow when added to offset: the range must lie within the \
                 allocation";
     c.rejects(always(391), text, |i| (i.size, i.offset) = (usize::MAX - 4095, 4096));
     c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));

@@ -417,8 +417,8 @@ causes! {
     on { cuLaunchKernel.extra, cuLaunchKernelEx.extra }
     fn size_of_buffer(extra: Extra, f: Live<CUfunction>) {
         if let Some(size) = extra.size();
-        989 asks: size, as "extra" => within(query::bytes_of_parameters(f)), "the bytes of the kernel's parameters",
-            for "this is its CU_LAUNCH_PARAM_BUFFER_SIZE", else LAUNCH_OUT_OF_RESOURCES, from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
+        989 asks: size, as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(f)), "the bytes of the kernel's parameters",
+            else LAUNCH_OUT_OF_RESOURCES, from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }

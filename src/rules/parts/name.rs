@@ -138,7 +138,7 @@ causes! {
     fn ended(image: Live<*const c_void>) {
         if let Some(behind) = image::behind_functions(image);
         let text = &*behind;
-        985 maybe: text, as "image" => hold_text(false, "does not end with a zero byte where its functions end, or is not PTX"), else INVALID_PTX,
+        985 maybe: text, as "image" => hold_text(false, "has no zero byte after its last function, or is not PTX"), else INVALID_PTX,
             from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 

@@ -1,6 +1,6 @@
 // Created by `cargo xtask emit` from cuda.h, src/rules and src/owned. Do not edit.
 
-//! The facts of rules, the codes that calls have for rules of types, and the names of device addresses.
+//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.
 
 use core::ffi::CStr;
 use cuda_sys::CUresult;
@@ -26,6 +26,43 @@ pub(crate) const ADDRESSES: &[&str] = &[
     "src",
     "srcDevice",
     "srcs",
+];
+
+/// The parameters and fields that are numbers of bytes.
+pub(crate) const SIZES: &[&str] = &[
+    "ByteCount",
+    "ElementSizeBytes",
+    "Pitch",
+    "WidthInBytes",
+    "alignment",
+    "bytes",
+    "bytesize",
+    "dataSize",
+    "dstNumBytes",
+    "dstOffset",
+    "dstPitch",
+    "dstXInBytes",
+    "dynamicSMemSize",
+    "elementSize",
+    "length",
+    "maxSize",
+    "mcOffset",
+    "memOffset",
+    "minBytesToKeep",
+    "num_bytes",
+    "numbytes",
+    "offset",
+    "pitch",
+    "pitchInBytes",
+    "samplingGranularity",
+    "sharedMemBytes",
+    "size",
+    "sizeInBytes",
+    "srcNumBytes",
+    "srcOffset",
+    "srcPitch",
+    "srcXInBytes",
+    "summaryGranularity",
 ];
 
 pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
@@ -615,9 +652,9 @@ pub(crate) static LINES: [&str; 990] = [
     "mcHandle\thold\telse ",
     "memory\thold\telse ",
     "mcOffset\tat_most\talways\tbecause the size of the multicast object\telse ",
-    "size\tat_most\talways\tbecause the bytes from mcOffset to the end of the multicast object\telse ",
-    "size\tat_most\tbecause the bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256\telse ",
-    "size\tat_most\talways\tbecause the bytes from the start of the bound memory to the end of its allocation\telse ",
+    "size\tat_most\talways\tbecause the number of bytes from mcOffset to the end of the multicast object\telse ",
+    "size\tat_most\tbecause the number of bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256\telse ",
+    "size\tat_most\talways\tbecause the number of bytes from the start of the bound memory to the end of its allocation\telse ",
     "mcOffset\thold\talways\telse ",
     "size\tmultiple_of\tbecause the minimum multicast granularity\telse ",
     "mcOffset\tmultiple_of\tbecause the minimum multicast granularity\telse ",
@@ -645,7 +682,7 @@ pub(crate) static LINES: [&str; 990] = [
     "handle\thold\twhere it is a multicast object\telse ",
     "size\tnon_zero\talways\telse ",
     "offset\tat_most\talways\tbecause the size of the mapped object\telse ",
-    "size\tat_most\talways\tbecause the bytes from offset to the end of the mapped object\telse ",
+    "size\tat_most\talways\tbecause the number of bytes from offset to the end of the mapped object\telse ",
     "ptr\tmultiple_of\tbecause the minimum granularity of the mapped object\telse ",
     "size\tmultiple_of\tbecause the minimum granularity of the mapped object\telse ",
     "offset\tmultiple_of\tbecause the minimum granularity of the mapped object\telse ",

@@ -1,7 +1,7 @@
 //! A documented precondition that does not hold, and its error message.
 
-use crate::codes::{ADDRESSES, CODES, LINES};
-use crate::printable::{Printable, written};
+use crate::codes::{ADDRESSES, CODES, LINES, SIZES};
+use crate::printable::{Printable, unit, written};
 use crate::release::Releases;
 use crate::rule::Argument;
 use crate::sentence::{self, join};
@@ -478,6 +478,9 @@ fn in_method(text: &str, names: Names) -> String {
     parts.collect()
 }
 
+/// The parameters of methods that are numbers of bytes.
+const OWN_SIZES: [&str; 4] = ["at", "mc_offset", "mem_offset", "shared_bytes"];
+
 /// The length of the longest list of values in a message.
 const LISTED: usize = 24;
 
@@ -509,15 +512,22 @@ impl fmt::Display for Sentence<'_> {
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
-        let shown = |value: &u64| Number(*show, *value).to_string();
         let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
+        let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
+        let is_size = name.is_some_and(|name| SIZES.contains(&name) || OWN_SIZES.contains(&name));
+        let number = |value: &u64| Number(*show, *value).to_string();
+        let shown = |value: &u64| match unit(*value).filter(|_| is_size) {
+            Some(unit) => format!("{} ({unit})", number(value)),
+            None => number(value),
+        };
         let shown_value = match names {
             Some((text, _)) if text.is_empty() => "\"\"".to_owned(),
             Some((text, _)) => text.clone(),
-            None if name.is_some_and(|name| ADDRESSES.contains(&name)) => {
-                format!("{:#}", Number(*show, *value))
-            }
-            None => shown(value),
+            None if is_address => format!("{:#}", Number(*show, *value)),
+            None => match unit(*value).filter(|_| is_size) {
+                Some(unit) => format!("{}, {unit}", number(value)),
+                None => number(value),
+            },
         };
         if let Bounds::Index = bounds {
             path += &format!("[{bound}]");
@@ -528,7 +538,10 @@ impl fmt::Display for Sentence<'_> {
             }
             Bounds::None | Bounds::Index => Vec::new(),
             // A size, also of an address.
-            Bounds::One if rule.must == "multiple_of" => vec![bound.to_string()],
+            Bounds::One if is_address && rule.must == "multiple_of" => {
+                let unit = unit(*bound).map_or_else(String::new, |unit| format!(" ({unit})"));
+                vec![format!("{bound}{unit}")]
+            }
             Bounds::One | Bounds::Limit(_) => vec![shown(bound)],
             Bounds::Many(all) if all.len() > LISTED => {
                 few(&all.iter().map(shown).collect::<Vec<_>>(), "one of ")

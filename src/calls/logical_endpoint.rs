@@ -316,9 +316,9 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `size` must not exceed the size of the allocation. Not checked, because a query returns the size of the mapping, not of the allocation.
-/// - size + offset must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
-/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `ptr` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
@@ -405,10 +405,10 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
-/// - size + `memOffset` must not exceed the size of the allocation. Not checked, because a handle does not show the size of its object.
-/// - size + offset must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `size + memOffset` must not exceed the size of the allocation. Not checked, because a handle does not show the size of its object.
+/// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `memHandle` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
@@ -492,7 +492,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 /// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `offset` must be the offset of a bind. Not checked, because nothing tells which object an id belongs to.
 /// - `size` must be the size of the same bind, or of several together. Not checked, because nothing tells which object an id belongs to.
-/// - size + offset must be the end of a bind. Not checked, because nothing tells which object an id belongs to.
+/// - `size + offset` must be the end of a bind. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,

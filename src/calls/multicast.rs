@@ -263,18 +263,18 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
 /// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memHandle` must be memory of a device that was added. (574)
 /// - `memHandle` must be memory that can be shared, because the multicast object can. (564)
 ///
 /// # Left to the caller
 ///
-/// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + memOffset` must be below the size of the allocation, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
@@ -357,10 +357,10 @@ pub unsafe fn cuMulticastBindMem(
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the bytes from the start of the bound memory to the end of its allocation. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation. (568)
 /// - `mcOffset` must be at most the size of the multicast object. (565)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object. (566)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
 /// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memHandle` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
@@ -369,7 +369,7 @@ pub unsafe fn cuMulticastBindMem(
 /// # Left to the caller
 ///
 /// - `memHandle` must be memory of a device that was added. Not checked, because the documentation also allows host memory, and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the handle for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the handle for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
@@ -453,10 +453,10 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
 /// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memptr` must be memory of a device that was added. (574)
 /// - `memptr` must be memory that can be shared, because the multicast object can. (564)
@@ -464,8 +464,8 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// # Left to the caller
 ///
 /// - `size` must be below the size of the allocation, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a query returns the size of the mapping, not of the allocation.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + memptr` must not exceed the size of the allocation if `memptr` is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
@@ -540,10 +540,10 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the bytes from the start of the bound memory to the end of its allocation. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation. (568)
 /// - `mcOffset` must be at most the size of the multicast object. (565)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object. (566)
-/// - `size` must be at most the bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
 /// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memptr` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
@@ -551,8 +551,8 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Left to the caller
 ///
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
-/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the address for each call.
+/// - `size + memptr` must not exceed the size of the allocation if `memptr` is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
+/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the address for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
@@ -650,14 +650,14 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
 /// - `mcOffset` must be the offset of a bind.
 /// - `size` must be the size of the same bind.
 /// - `dev` must be the device of the bound memory.
 ///
 /// # Left to the caller
 ///
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,

@@ -528,7 +528,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - offset + size must be below the size of the allocation. Not checked, because drivers also map whole allocations, and a handle does not show the size of its memory.
+/// - `offset + size` must be below the size of the allocation. Not checked, because drivers also map whole allocations, and a handle does not show the size of its memory.
 /// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 /// - `offset` must be zero. Not checked, because the documentation also allows an aligned offset for multicast objects, and a handle does not show the type of its object.
 /// - `handle` must be the handle of memory that can be shared. Not checked, because drivers accept any memory.

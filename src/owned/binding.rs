@@ -126,11 +126,11 @@ impl Team {
         let less = rest.saturating_sub(more);
         rules! {
             565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
-            566 always: size => at_most(rest), "the bytes from mcOffset to the end of the multicast object", else UNDOCUMENTED;
+            566 always: size => at_most(rest), "the number of bytes from mcOffset to the end of the multicast object", else UNDOCUMENTED;
             567: size => at_most(less),
-                "the bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256",
+                "the number of bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256",
                 else UNDOCUMENTED;
-            568 always: size => at_most(bytes), "the bytes from the start of the bound memory to the end of its allocation", else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "the number of bytes from the start of the bound memory to the end of its allocation", else UNDOCUMENTED;
         }
         let taken = size.saturating_add(more);
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);

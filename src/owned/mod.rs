@@ -24,8 +24,8 @@
 //! | [`Kernel`] | launch a kernel with values as its arguments |
 //! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
 //!
-//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
-//! `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
+//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc
+//! offer them: `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
 //!
 //! # Lifetimes
 //!
@@ -59,11 +59,10 @@
 //!
 //! # Rules that the objects keep
 //!
-//! The pages of calls list these rules under *Kept by owned objects*. A method that would break one returns
-//! [`Error::Precondition`], as the calls do. Other mistakes cannot be expressed: only a whole mapping can be unmapped, a
-//! range is freed as it was reserved, an unbind repeats its bind, an IPC mapping is closed once and not freed, and a
-//! handle is released as often as it was obtained. An object knows only the operations that go through it, and not those
-//! on its raw handle, such as adding a device.
+//! The pages of calls list these rules under *Kept by owned objects*. A method that would break such a rule returns
+//! [`Error::Precondition`], which names the method's parameter. Other mistakes are impossible, because there is no method for them.
+//! For example, you cannot unmap a part of a mapping, free a part of a reservation, or close an IPC mapping twice. An object does not
+//! know what you do with its raw handle.
 //!
 //! A mapping cannot be created without its reservation:
 //!

@@ -272,7 +272,7 @@ impl Part {
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
             595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "the bytes from offset to the end of the mapped object", else UNDOCUMENTED;
+            596 always: size => at_most(rest), "the number of bytes from offset to the end of the mapped object", else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);

@@ -118,7 +118,7 @@ impl Unchecked {
 
     /// Returns the sentence, with its releases.
     pub fn sentence(&self) -> String {
-        let on = match self.is_phrase() {
+        let on = match self.is_phrase() && !self.on.contains(" + ") {
             true => self.on.clone(),
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };

@@ -538,7 +538,7 @@ impl fmt::Display for Sentence<'_> {
             }
             Bounds::None | Bounds::Index => Vec::new(),
             // A size, also of an address.
-            Bounds::One if is_address && rule.must == "multiple_of" => {
+            Bounds::One if rule.must == "multiple_of" => {
                 let unit = unit(*bound).map_or_else(String::new, |unit| format!(" ({unit})"));
                 vec![format!("{bound}{unit}")]
             }

@@ -43,6 +43,13 @@ pub fn unit(bytes: u64) -> Option<String> {
     (bytes >= 64 << 10 && count < 10_000).then(|| format!("{count} {unit}"))
 }
 
+/// Returns the words for a number of bytes.
+#[inline]
+pub fn bytes(count: u64) -> String {
+    let unit = unit(count).map_or_else(String::new, |unit| format!(" ({unit})"));
+    format!("{count} bytes{unit}")
+}
+
 #[inline]
 pub const fn is_per_thread(name: &str) -> bool {
     matches!(

@@ -96,7 +96,7 @@ use cuda_sys::{
 /// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). Not checked, because a pointer does not show what it points to.
 /// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. Not checked, because a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated. Not checked, because by its own text, the flag no longer has an effect.
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe. Not checked, because the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK). Not checked, because the documentation explains the bits, but does not say that others are rejected.
 /// - The result must be destroyed with [`cuCtxDestroy`] when it is no longer used. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuCtxCreate_v4")]
@@ -551,7 +551,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3. Not checked, because the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) takes, since CUDA 12.3. Not checked, because the documentation explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
@@ -713,8 +713,8 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
 ///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
 /// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below with this code. Also:
-///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8.
-///   - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher.
+///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8.
+///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
@@ -750,8 +750,8 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 /// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched. Not checked, because a context does not show the work that ran in it.
 /// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids. Not checked, because a context does not show the work that ran in it.
 /// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH). Not checked, because the documentation states no error, and lets the driver clamp values.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only for a device of compute capability 3.5 or higher, up to CUDA 11.8. Not checked, because drivers of these releases support no older device.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) only for a device of compute capability 3.5 or higher. Not checked, because drivers of these releases support no older device.
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8. Not checked, because drivers of these releases support no older device.
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher. Not checked, because drivers of these releases support no older device.
 /// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY). Not checked, because the documentation calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {

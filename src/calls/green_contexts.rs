@@ -544,7 +544,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `flags` must be zero. (143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (139)
 /// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (134)
-/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero, a reserved field there. (135)
+/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero: the field is reserved there. (135)
 /// - `groupParams[i].reserved` must be zero. (136)
 /// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (137)
 /// - `groupParams[i].smCount` must be zero or at least 2. (138)
@@ -573,7 +573,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0. Not checked, because a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4. Not checked, because the driver knows the domains.
 /// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). Not checked, because the documentation contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
-/// - `groupParams[i].flags` must have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) only with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5. Not checked, because the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
+/// - `groupParams[i].flags` must not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5. Not checked, because the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,

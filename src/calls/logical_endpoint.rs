@@ -162,7 +162,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 /// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready. Not checked, because it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
-/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only if the device supports it, by its attribute. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.flags` must not have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) unless the device supports it, by its attribute. Not checked, because only the documentation of the attribute says so, and it names no error.
 /// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4. Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(

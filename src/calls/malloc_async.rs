@@ -577,9 +577,9 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (540)
 /// - `poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
-/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero, a reserved field there. (541)
-/// - Up to CUDA 12.5, `poolProps.usage` must be zero, a reserved field there. (542)
-/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there. (543)
+/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero: the field is reserved there. (541)
+/// - Up to CUDA 12.5, `poolProps.usage` must be zero: the field is reserved there. (542)
+/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero: the field is reserved there. (543)
 /// - `poolProps.reserved` must be zero. (544)
 /// - `poolProps.win32SecurityAttributes` must not be null if `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
 /// - `poolProps.win32SecurityAttributes` must be null if `poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
@@ -621,8 +621,8 @@ pub unsafe fn cuMemPoolGetAccess(
 /// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8. Not checked, because the documentation explains the bit, but does not say that others are rejected.
 /// - `poolProps.gpuDirectRDMACapable` must be zero for a locality domain unless every export of the memory forces PCIe, on platforms whose default RDMA path does not support localized memory, since CUDA 13.4. Not checked, because this call does not fail, but the later export does.
 /// - `poolProps.gpuDirectRDMACapable` must be set only for RDMA through dma_buf, since CUDA 13.4. Not checked, because only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES). Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
@@ -1019,7 +1019,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
@@ -1042,7 +1042,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `handle_out` must point to a handle of type `handleType`. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -1102,7 +1102,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///
@@ -1128,7 +1128,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(

@@ -1118,7 +1118,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` is of this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
 /// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -1289,7 +1289,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Explained after a refusal
 ///
 /// - `handle.reserved` is zero in all bytes, which [`cuIpcGetMemHandle`] never writes. (811)
-/// - `handle` is of this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
 /// - `handle` is of memory that was freed or whose process has ended, or is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
 /// - `handle` does not hold the bytes that [`cuIpcGetMemHandle`] wrote in another process. (950)
 ///

@@ -207,7 +207,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) only after [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1. Not checked, because the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](cuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](cuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS). Not checked, because the documentation explains the bits, but does not say that others are rejected.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[inline]

@@ -48,8 +48,8 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT):
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing.
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current.
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing.
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
@@ -70,9 +70,9 @@ use cuda_sys::{
 /// - `data` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT). Not checked, because looking this up is what the call does.
 /// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE). Not checked, because looking this up is what the call does.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing. Not checked, because every context of a 64-bit process has this.
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing. Not checked, because every context of a 64-bit process has this.
 /// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER). Not checked, because looking this up is what the call does.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 /// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). Not checked, because looking this up is what the call does.
 /// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because looking this up is what the call does.
 /// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because it concerns later calls.

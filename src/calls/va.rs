@@ -272,7 +272,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below with this code
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -320,11 +320,11 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
 /// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0. Not checked, because the documentation says it of managed pools and does not say that it is rejected for an allocation.
 /// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). Not checked, because the documentation explains the bits, but does not say that others are rejected.
-/// - `prop.allocFlags.usage` must have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) only for memory that backs sparse arrays. Not checked, because only the program knows what it will use the memory for.
+/// - `prop.allocFlags.usage` must not have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) except for memory that backs sparse arrays. Not checked, because only the program knows what it will use the memory for.
 /// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero. Not checked, because the documentation calls it a hint and does not say that it is rejected.
 /// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero. Not checked, because only the documentation of the attribute says so, and it names no error.
 /// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
@@ -485,7 +485,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver returned and that is not released.
+/// The range must lie in a reservation that the caller may use, and nothing may be mapped in it yet. `handle` must be one that the driver returned and that is not released.
 ///
 /// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory. Keep the handle of a multicast object until the range is unmapped.
 ///
@@ -524,7 +524,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `size` must be a multiple of the minimum granularity of the mapped object. (598)
 /// - `offset` must be a multiple of the minimum granularity of the mapped object. (599)
 /// - `ptr` must start a range of size bytes that holds no mapping. (591)
-/// - `handle` must have all the devices that it was created for, since CUDA 12.1. (593)
+/// - `handle` must be an allocation, or a multicast object that has all the devices that it was created for, since CUDA 12.1. (593)
 ///
 /// # Left to the caller
 ///
@@ -1102,7 +1102,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED):
 ///   - `osHandle` must be the handle of memory that this process can support.
 ///   - `osHandle` must not be of a graphics API's memory on a device in an SLI group.
@@ -1131,7 +1131,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Left to the caller
 ///
 /// - `osHandle` must be the handle of memory that this process can support. Not checked, because only the driver knows the meaning of the handle.
-/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group. Not checked, because only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
 /// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because it depends on the set-up of the system, which no call reports.

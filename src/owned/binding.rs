@@ -2,8 +2,8 @@
 
 use super::multicast::Team;
 use super::{
-    Allocation, Device, InMethod, Mapping, MulticastObject, Owned, PoolAllocation, Resource,
-    Stream, Unreleased, lock, virtual_memory::About,
+    Allocation, Device, Hexadecimal, InMethod, Mapping, MulticastObject, Owned, PoolAllocation,
+    Resource, Stream, Unreleased, lock, virtual_memory::About,
 };
 use crate::precondition::Names;
 use crate::rule::{Argument, Place, Verdict, rules};
@@ -72,7 +72,7 @@ impl Team {
         size: usize,
     ) -> Verdict {
         self.has_all_devices()?;
-        self.takes(memHandle, part).at("memory")?;
+        self.takes(Hexadecimal(memHandle), part).at("memory")?;
         if let Some(granularity) = self.granularity {
             in_units(mcOffset, size, granularity)?;
             let (unit, step) = (granularity as u64, part.step(granularity) as u64);
@@ -103,7 +103,7 @@ impl Team {
 
     #[inline]
     fn has_all_devices(&self) -> Verdict {
-        let (mcHandle, complete) = (self.handle, self.may_be_complete());
+        let (mcHandle, complete) = (Hexadecimal(self.handle), self.may_be_complete());
         rules!(563: mcHandle => hold(complete, "have all the devices that it was created for"), else UNDOCUMENTED);
         Ok(())
     }
@@ -137,7 +137,7 @@ impl Team {
         rules!(569 always: mcOffset => hold(
             free,
             "start a range of size bytes that overlaps no bound range"
-        ), else UNDOCUMENTED);
+        ), for "memory that starts only at a multiple of 256 occupies one granularity more", else UNDOCUMENTED);
         Ok(())
     }
 
@@ -233,7 +233,7 @@ impl MulticastObject {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (device, added) = team.host(part.device());
-        of_added_device(memHandle, added).at("memory").of(c"cuMulticastBindMem")?;
+        of_added_device(Hexadecimal(memHandle), added).at("memory").of(c"cuMulticastBindMem")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindMem")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
@@ -262,7 +262,7 @@ impl MulticastObject {
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let own = part.device().is_none_or(|own| own == device);
         was_added(dev, team.may_have(device)).at("device").of(c"cuMulticastBindMem_v2")?;
-        of_dev(memHandle, own).at("memory").of(c"cuMulticastBindMem_v2")?;
+        of_dev(Hexadecimal(memHandle), own).at("memory").of(c"cuMulticastBindMem_v2")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindMem_v2")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.

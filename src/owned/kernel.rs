@@ -15,11 +15,11 @@ use std::sync::OnceLock;
 /// A kernel, which is launched with values as its arguments: a function of a module, or a kernel of a library.
 ///
 /// Before a launch, the values are compared with the kernel's parameters, as far as the driver reports these: their sizes from
-/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 refuses the
-/// launch. For this reason a null is behind the last pointer.
+/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 rejects the
+/// launch, because a null follows the pointer to the last value.
 ///
-/// A `Kernel` owns nothing: it is a handle, and what the driver reported about the parameters at the first launch. It belongs to
-/// that handle until the module or the library is unloaded. If this is loaded again, make a new `Kernel`, also if the driver
+/// A `Kernel` owns nothing. It contains the handle, and remembers what the driver reported about the parameters at the first launch.
+/// Do not use it after the module or the library is unloaded. If you load the module again, create a new `Kernel`, even if the driver
 /// returns the same handle.
 ///
 /// ```no_run
@@ -99,10 +99,10 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// The kernel must be live, and the one that the first launch of this `Kernel` launched. `stream` must be a live stream or a
-    /// default one. The arguments must be of the types of the kernel's parameters, in their order; with a driver before CUDA 13.2
-    /// they must also be as many, and before 12.4 of the same sizes. What the kernel does with them must be sound: an address must
-    /// lead to memory that the kernel may use, until it has finished.
+    /// The kernel must be live, and must be the one that the first launch of this `Kernel` launched. `stream` must be a live stream or
+    /// a default one. The arguments must have the types of the kernel's parameters, in the same order. With a driver before CUDA 13.2,
+    /// the caller must also pass as many arguments as the kernel has parameters, and before 12.4 arguments of the same sizes. What the
+    /// kernel does with them must be sound: an address must lead to memory that the kernel may use, until it has finished.
     ///
     /// # Errors
     ///
@@ -240,8 +240,8 @@ fn described(sizes: &[usize]) -> String {
 
 /// The arguments of a launch: a tuple of up to 16 values of any types that are `Copy`, or a slice of [`LaunchArgument`]s.
 ///
-/// A value is passed as C passes it: an address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. A reference
-/// would be passed as an address of the host.
+/// A value is passed as in C: the address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. Do not pass a
+/// reference: the kernel would get an address of the host.
 pub trait LaunchArguments: sealed::Values {}
 
 impl<T: sealed::Values> LaunchArguments for T {}

@@ -150,8 +150,8 @@ impl MulticastObject {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a multicast object. The driver may not notice that a handle is
-    /// another one, and accepts that of an allocation.
+    /// `handle` must be one with which a process exported a multicast object. The driver may not notice another handle: it accepts
+    /// that of an allocation.
     ///
     /// # Errors
     ///

@@ -243,8 +243,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a pool; the driver may not notice that a handle is another one.
-    /// That process must keep its pool until the new object and all its allocations are gone.
+    /// `handle` must be one with which a process exported a pool, because the driver may not notice another handle. That process
+    /// must keep its pool until the new object and all its allocations are gone.
     ///
     /// # Errors
     ///
@@ -480,9 +480,9 @@ fn as_created(
     Ok(())
 }
 
-/// Memory from a pool, which a stream frees in its order.
+/// Memory from a pool.
 ///
-/// That is the stream of the allocation, unless [`free_async`](Self::free_async) names another one.
+/// The stream of the allocation frees it in the stream's order, unless [`free_async`](Self::free_async) names another stream.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{MemoryPool, Stream}};

@@ -105,8 +105,9 @@ fn no_other_object(ptr: usize, free: bool) -> Verdict {
 
 #[inline]
 fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict {
-    rules!(593: handle => hold(complete, "have all the devices that it was created for"),
-        where "it is a multicast object", else UNDOCUMENTED);
+    let handle = Hexadecimal(handle);
+    rules!(593: handle => hold(complete, "be an allocation, or a multicast object that has all the devices that it was created for"),
+        else UNDOCUMENTED);
     Ok(())
 }
 
@@ -410,8 +411,8 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported an allocation of `size` bytes. The driver may not notice that a
-    /// handle is another one, and accepts that of a multicast object.
+    /// `handle` must be one with which a process exported an allocation of `size` bytes. The driver may not notice another handle:
+    /// it accepts that of a multicast object.
     ///
     /// # Errors
     ///

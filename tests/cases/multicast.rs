@@ -8,7 +8,7 @@ pub fn cases(cases: &Cases) {
         .call(|| cuMulticastCreate { prop: one(object()) })
         .undo(|_, handle| cuMemRelease { handle });
     c.accepts("three times the granularity", |i| i.prop.size = 6 << 20);
-    let text = "prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity [undocumented]";
+    let text = "prop.size (4096) must be a multiple of 2097152 (2 MiB), the minimum multicast granularity [undocumented]";
     c.rejects(231, text, |i| i.prop.size = 4096);
     c.rejects(229, "prop.flags (1) must be zero", |i| i.prop.flags = 1);
     // For allocations, drivers accept bits that no release names.

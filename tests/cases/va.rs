@@ -63,13 +63,13 @@ fn refused(cases: &Cases) {
     c.under(unclear);
     c.spares(712, "a mapping without a handle", |_| {});
     let mut c = cases.call(|| cuMemMap { ptr: address, size: SIZE, offset: 0, handle: allocation(), flags: 0 });
-    let granularity = "is not a multiple of 2097152, the minimum granularity of the allocation";
+    let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the allocation";
     c.explains(806, format!("ptr ({:#x}) {granularity}", address + 4096), |i| i.ptr += 4096);
     c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
     c.explains(840, "size is zero", |i| i.size = 0);
     c.explains(841, "offset (4096) is not zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
     let whole = "is not the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
-    c.explains(842, format!("it may be that size ({SIZE}) {whole}"), |_| {});
+    c.explains(842, format!("it may be that size ({SIZE}, 2 MiB) {whole}"), |_| {});
     c.under(mapped);
     c.explains(699, format!("ptr ({address:#x}) is already mapped"), |_| {});
     c.under(shareable);
@@ -104,7 +104,7 @@ fn refused(cases: &Cases) {
     c.explains(933, "handle (7) was released already, or is not a handle of an allocation", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
     c.under(mapped);
-    c.explains(935, "it may be that size (64) is not a multiple of 2097152, the minimum granularity of the device's memory", |_| {});
+    c.explains(935, "it may be that size (64) is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory", |_| {});
     let of_host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST) is not CU_MEM_LOCATION_TYPE_DEVICE, and ptr is memory of a device";
     c.on(12_020..);
     c.explains(936, format!("it may be that {of_host} [NOT_SUPPORTED]"), |i| i.desc = vec![access_of(HOST, 0, 3)]);
@@ -122,7 +122,7 @@ fn refused(cases: &Cases) {
     c.explains(808, format!("ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
     c.explains(803, "size is zero", |_| {});
-    let granularity = "is not a multiple of 2097152, the minimum granularity of the device's memory";
+    let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory";
     c.explains(843, format!("it may be that size (4096) {granularity}"), |i| i.size = 4096);
     c.explains(928, "it may be that size (4096) is more addresses than are free in one piece in this process [OUT_OF_MEMORY]",
         |i| i.size = 4096);
@@ -164,9 +164,9 @@ fn refused(cases: &Cases) {
     });
     c.explains(803, "size is zero", |i| i.size = 0);
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(697, "it may be that size (4194304) is more than 64, the bytes that the device had free just after the refusal \
+    c.explains(697, "it may be that size (4194304, 4 MiB) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(765, "size (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
+    c.explains(765, "size (2199023255552, 2048 GiB) is more than 1099511627776 (1024 GiB), the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
 }
@@ -269,7 +269,7 @@ fn create(cases: &Cases) {
 
     c.accepts("no bytes", |i| i.size = 0);
     c.accepts("three times the granularity", |i| i.size = 3 * SIZE);
-    let text = "size (3145728) must be a multiple of 2097152, the minimum granularity of such an allocation \
+    let text = "size (3145728, 3 MiB) must be a multiple of 2097152 (2 MiB), the minimum granularity of such an allocation \
                 [undocumented]";
     c.rejects(390, text, |i| i.size = 3 << 20);
 

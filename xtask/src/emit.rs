@@ -192,7 +192,8 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
     let is_address = |ty: &Type| match ty {
         Type::Pointer { to: ty, .. } | Type::Array(ty, _) => ty.is("CUdeviceptr"),
-        ty => ty.is("CUdeviceptr"),
+        // This handle is a number, like an address.
+        ty => ty.is("CUdeviceptr") || ty.is("CUmemGenericAllocationHandle"),
     };
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
@@ -222,7 +223,7 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let text = format!(
         "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
          use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
-         /// The parameters and fields that are device addresses, or lists of these.\n\
+         /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
          /// The parameters and fields that are numbers of bytes.\n\
          pub(crate) const SIZES: &[&str] = &{sizes:?};\n\n\

@@ -589,7 +589,7 @@ causes! {
     on { cuIpcOpenMemHandle_v2.handle }
     fn opened(handle: &CUipcMemHandle) {
         let start = start_of(&handle.reserved);
-        948 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and a process cannot open its own handles"),
+        948 maybe asks: start, as "handle" => hold(!query::has_context(), "was created by this process, and a process cannot open its own handles"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: opened in the process that has the memory'";
         949 maybe: start, as "handle" => hold(false, "is of memory that was freed or whose process has ended, or is open in another context"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenMemHandle_v2";
@@ -600,7 +600,7 @@ causes! {
     on { cuIpcOpenEventHandle.handle }
     fn opened_event(handle: &CUipcEventHandle) {
         let start = start_of(&handle.reserved);
-        951 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and a process cannot open its own handles"),
+        951 maybe asks: start, as "handle" => hold(!query::has_context(), "was created by this process, and a process cannot open its own handles"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: an event opened in the process that has it'";
         952 maybe: start, as "handle" => hold(false, "is of an event that was destroyed, or of a process that has ended"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenEventHandle";

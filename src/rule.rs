@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! rules! {
-//!     411: props.maxSize => zero(), until 12_010, for "the field is reserved there";
+//!     411: props.maxSize => zero(), until 12_010, for "the field is reserved in these releases";
 //!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
 //!     545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
 //! }

@@ -230,7 +230,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked
 ///
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved there. (4)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved in these releases. (4)
 /// - `args.reserved` must be zero. (5)
 ///
 /// # Checked by a query
@@ -318,10 +318,10 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked
 ///
-/// - Up to CUDA 12.9, `args.gpuPairs` must be null: the field is reserved there. (6)
-/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero: the field is reserved there. (7)
+/// - Up to CUDA 12.9, `args.gpuPairs` must be null: the field is reserved in these releases. (6)
+/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero: the field is reserved in these releases. (7)
 /// - Up to CUDA 13.3, `args.padding0` must be zero, reserved bytes there. (8)
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved there. (9)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved in these releases. (9)
 /// - `args.reserved` must be zero. (10)
 ///
 /// # Checked by a query

@@ -544,7 +544,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `flags` must be zero. (143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (139)
 /// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (134)
-/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero: the field is reserved there. (135)
+/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero: the field is reserved in these releases. (135)
 /// - `groupParams[i].reserved` must be zero. (136)
 /// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (137)
 /// - `groupParams[i].smCount` must be zero or at least 2. (138)

@@ -577,9 +577,9 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (540)
 /// - `poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
-/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero: the field is reserved there. (541)
-/// - Up to CUDA 12.5, `poolProps.usage` must be zero: the field is reserved there. (542)
-/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero: the field is reserved there. (543)
+/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero: the field is reserved in these releases. (541)
+/// - Up to CUDA 12.5, `poolProps.usage` must be zero: the field is reserved in these releases. (542)
+/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 /// - `poolProps.reserved` must be zero. (544)
 /// - `poolProps.win32SecurityAttributes` must not be null if `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
 /// - `poolProps.win32SecurityAttributes` must be null if `poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)

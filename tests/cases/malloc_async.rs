@@ -204,11 +204,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     }
     let pinned = format!("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED){only}");
     c.rejects(until(12_090, 538), at(&pinned), managed(props));
-    let reserved = "must be zero up to CUDA 12.1: the field is reserved there";
+    let reserved = "must be zero up to CUDA 12.1: the field is reserved in these releases";
     c.rejects(until(12_010, 541), at(&format!("maxSize (1) {reserved}")), |i| props(i).maxSize = 1);
-    let reserved = "must be zero up to CUDA 12.5: the field is reserved there";
+    let reserved = "must be zero up to CUDA 12.5: the field is reserved in these releases";
     c.rejects(until(12_050, 542), at(&format!("usage (2) {reserved}")), |i| props(i).usage = 2);
-    let reserved = "must be zero up to CUDA 13.3: the field is reserved there";
+    let reserved = "must be zero up to CUDA 13.3: the field is reserved in these releases";
     c.rejects(until(13_030, 543), at(&format!("gpuDirectRDMACapable (1) {reserved}")), |i| {
         props(i).gpuDirectRDMACapable = 1;
     });

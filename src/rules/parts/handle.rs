@@ -189,7 +189,7 @@ causes! {
     fn joined(hStream: Handle) {
         739: hStream => hold(false, "is not the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
             from "cuda.h: cuStreamEndCapture";
-        740: hStream => hold(false, "does not wait for the last work of each stream that its capture has come to"),
+        740: hStream => hold(false, "does not wait for the last work of each stream that joined its capture"),
             else STREAM_CAPTURE_UNJOINED, from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
     }
 

@@ -511,7 +511,7 @@ fn arrays(cases: &Cases) {
     let text = "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
                 mapInfoList[0].memOperationType is CU_MEM_OPERATION_TYPE_MAP";
     c.rejects(398, text, |i| i.mapInfoList.memHandleType = CUmemHandleType(1));
-    let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because mapInfoList[1].memOperationType is \
+    let text = "mapInfoList[1].memHandle.memHandle (0x7) must be zero, because mapInfoList[1].memOperationType is \
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
     let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two: it names one device";
@@ -715,13 +715,13 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         for (offset, size) in [(0, 0), (0, 131_072), (131_071, 1), (131_071, 0)] {
             c.accepts(format!("{size} bytes of the tail at {offset}"), |i| part(i, offset, size));
         }
-        let must = format!("must be below 131072, the size of the mip tail, {TILED}");
-        c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0))
+        let must = format!("must be below 131072 (128 KiB), the size of the mip tail, {TILED}");
+        c.rejects(633, format!("{path}.offset (131072, 128 KiB) {must}"), |i| part(i, 131_072, 0))
             .unless_under(mapped_later, "beyond the tail");
-        for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
+        for (offset, rest, unit) in [(0, 131_072, "128 KiB"), (65_536, 65_536, "64 KiB")] {
             let size = rest + 1;
             let end = format!("the size of the mip tail less offset, {TILED}: offset + size must be within the mip tail");
-            let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
+            let must = format!("{path}.size ({size}) must be at most {rest} ({unit}), {end}");
             c.rejects(634, must, |i| part(i, offset, size))
                 .unless_under(mapped_later, "more than the tail");
         }

@@ -1077,6 +1077,6 @@ pub(crate) static LINES: [&str; 990] = [
     "image\thold_text\tmaybe\tafter\telse 218",
     "tensorMap\thold",
     "kernelParams\tnamed\talways\tasks\tbecause as many values as the kernel has parameters, and of the same sizes\telse ",
-    "kernelParams[i]\tnon_null\tasks\tafter\tfor the kernel has such a parameter",
+    "kernelParams[i]\tnon_null\tasks\tafter\tfor the kernel has a parameter at this position",
     "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]\twithin\tasks\tafter\tbecause the bytes of the kernel's parameters\telse 701",
 ];

@@ -703,7 +703,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
 /// - `kernelParams` is null, and the function has parameters. (709)
 /// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
+/// - `kernelParams[i]` is null: the kernel has a parameter at this position. (988)
 /// - `extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -948,7 +948,7 @@ pub unsafe fn cuLaunchKernel(
 /// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
 ///   - `config.attrs[i].value.memSyncDomainMap.default_` is not a memory synchronization domain of a device. (887)
 ///   - `config.attrs[i].value.memSyncDomainMap.remote` is not a memory synchronization domain of a device. (888)
-/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
+/// - `kernelParams[i]` is null: the kernel has a parameter at this position. (988)
 /// - `extra[CU_LAUNCH_PARAM_BUFFER_SIZE]` is more than the bytes of the kernel's parameters. [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES). (989)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -1104,7 +1104,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `f` is more than the bytes that the device had free just after the refusal: f needs its [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES) for each thread that the device can run at once. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (970)
 /// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `kernelParams[i]` is null: the kernel has such a parameter. (988)
+/// - `kernelParams[i]` is null: the kernel has a parameter at this position. (988)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

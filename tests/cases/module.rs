@@ -79,10 +79,10 @@ fn refused_inputs(cases: &Cases) {
     c.explains(978, format!("data (*) begins like machine code, and not like PTX, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
         |i| *i = add(T::CU_JIT_INPUT_PTX, b"\x7fELF"));
     // Data without a zero byte end where their size says.
-    c.explains(979, format!("data (*) is of a version of PTX that the driver does not have, {because} CU_JIT_INPUT_PTX \
+    c.explains(979, format!("data (*) is of a PTX version that the driver does not support, {because} CU_JIT_INPUT_PTX \
         [UNSUPPORTED_PTX_VERSION]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 6, ..Answers::USUAL });
-    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) is for a later architecture than the linker links for, which is that of the device without an option, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) is for a later architecture than the linker's target, which is the device unless an option names another, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.usual();
@@ -130,9 +130,9 @@ fn refused(cases: &Cases) {
     c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_PTX]", |i| i.image = text(commented));
     c.spares(773, "a comment, which can come before PTX [INVALID_IMAGE]", |i| i.image = text(commented));
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
-    c.explains(774, "image (*) is of a version of PTX that the driver does not have [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    c.explains(774, "image (*) is of a PTX version that the driver does not support [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(13_000..=13_000);
-    c.explains(774, "image (*) is of a version of PTX that the driver does not have \
+    c.explains(774, "image (*) is of a PTX version that the driver does not support \
         [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(..);
     // A table with values, and functions, are no end of the text.

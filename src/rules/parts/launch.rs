@@ -410,7 +410,7 @@ causes! {
     on { cuLaunchKernel.kernelParams, cuLaunchKernelEx.kernelParams, cuLaunchCooperativeKernel.kernelParams }
     fn null_among_parameters(kernelParams: Live<*mut *mut c_void>, f: Live<CUfunction>) {
         if let Some(i) = query::null_parameter(f, kernelParams);
-        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i, for "the kernel has such a parameter",
+        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i, for "the kernel has a parameter at this position",
             from "a driver of CUDA 13.0: 'launch: a null among the parameters'"
     }
 

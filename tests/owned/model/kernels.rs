@@ -81,8 +81,8 @@ fn without_the_number_of_parameters() {
             let few = launch(&Kernel::from(f), (data,)).expect_err("a value is missing");
             assert_eq!(
                 few.to_string(),
-                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): arguments[1] is null: the kernel has such a \
-                 parameter"
+                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): arguments[1] is null: the kernel has a parameter \
+                 at this position"
             );
             let used = Kernel::from(f);
             launch(&used, (data, COUNT)).expect("what the kernel takes");

@@ -1,24 +1,24 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
-use crate::precondition::{Precondition, REFUSAL};
+use crate::precondition::{Names, Precondition, REFUSAL};
 use crate::rule::{Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
 use cuda_sys::CUresult;
 
-/// The argument because of which the driver has refused a call.
+/// The argument because of which the driver rejected a call.
 ///
-/// It is found after the call: the driver's code says what kind of mistake it is, and each argument that can be mistaken in
-/// this way is looked at, also by queries to the driver. PTX that the driver's compiler refuses is compiled once more, for the
-/// message. The search changes nothing. A call that succeeds pays nothing for it.
+/// The search for it starts after the call. The driver's code shows the kind of mistake, so the search examines each argument that
+/// can cause this code, and queries the driver if necessary. If the driver's compiler has rejected PTX, the search compiles the PTX
+/// once more, to get the compiler's message. It changes nothing in the program.
 ///
 /// ```
 /// use cuda_checked::{Error, calls};
 ///
 /// # fn report(error: Error) {
 /// if let Some(cause) = error.cause() {
-///     // cuLaunchKernel refused gridDimX: gridDimX is zero
-///     println!("{} refused {}: {cause}", error.call(), cause.parameter());
+///     // cuLaunchKernel rejected gridDimX: gridDimX is zero
+///     println!("{} rejected {}: {cause}", error.call(), cause.parameter());
 /// }
 /// # }
 /// ```
@@ -26,8 +26,8 @@ use cuda_sys::CUresult;
 pub struct Cause(Precondition);
 
 impl Cause {
-    /// Returns the number of the cause. Causes and rules are numbered together: it stays the same in every later version and
-    /// is never used for another one.
+    /// Returns the number of the cause. Causes and rules share one series of numbers. A number stays the same in every later version
+    /// and is never used for another cause or rule.
     #[inline]
     pub fn id(&self) -> u32 {
         self.0.id()
@@ -55,6 +55,12 @@ impl Cause {
     #[inline]
     pub fn sentence(&self) -> impl fmt::Display + '_ {
         self.0.sentence()
+    }
+
+    /// The call was made by a method, whose parameters have these names.
+    #[inline]
+    pub(crate) fn in_method(&mut self, names: Names) {
+        self.0.in_method(names);
     }
 
     /// Returns whether no other cause is as likely.

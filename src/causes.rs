@@ -1,13 +1,13 @@
-//! The causes of refusals without the calls: for bindings and layers that make the calls themselves.
+//! The causes of rejected calls, for bindings and layers that make the calls themselves.
 //!
-//! Each function has the name and the parameters of the driver's function, and the code that the driver has returned. It
-//! returns an `Option` of a [`Cause`]: the argument that caused the refusal, if one is known. Each pointer must be null, or
-//! valid as for the call. The functions have no pages of their own, so that a search for a name finds the call. It is the
-//! search that [`calls`](crate::calls) makes for an error, and pointers that must not be null besides. [`of`] is the same for
+//! Each function has the name and the parameters of the driver's function, and takes the code that the driver returned as its last
+//! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver rejected the call, if it is known. Each
+//! pointer must be null, or valid as for the call. The functions have no pages of their own, so that a search for a name finds the
+//! call. They search as [`calls`](crate::calls) do for an error, and also find pointers that must not be null. [`of`] does the same for
 //! any function, by its symbol.
 //!
-//! It must be called in the thread of the call, before the thread makes another call. It queries the driver, disturbs no
-//! capture, and makes no context current. After an error of earlier work it asks nothing.
+//! Call these functions in the thread of the rejected call, before the thread makes another call. They query the driver, but disturb
+//! no capture and make no context current. After an error of earlier work they make no queries.
 //!
 //! ```
 //! use cuda_checked::{causes, sys::CUresult};

@@ -1,7 +1,7 @@
 //! The errors of calls, and the one place where a code becomes a `Result`.
 
 use crate::cause::Cause;
-use crate::precondition::{Precondition, name};
+use crate::precondition::{Names, Precondition, name};
 use crate::printable::{Printable, write_lines, written};
 use crate::refused::{Addresses, Row, find_in};
 use core::ffi::CStr;
@@ -212,6 +212,20 @@ impl Error {
             *explanation = Explanation::new(Parts { cause, log, environment });
         }
         error
+    }
+
+    /// The call was made by a method, whose parameters have these names.
+    #[cold]
+    #[inline]
+    pub(crate) fn in_method(mut self, names: Names) -> Self {
+        match &mut self {
+            Self::Precondition(precondition) => precondition.in_method(names),
+            Self::Driver { explanation: Explanation(Some(parts)), .. } => {
+                parts.cause.iter_mut().for_each(|cause| cause.in_method(names));
+            }
+            _ => {}
+        }
+        self
     }
 
     #[inline]

@@ -56,7 +56,7 @@
 //! let error = calls::cuMemAddressReserve(2 << 20, 3 << 20, 0, 0).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
-//!     "cuMemAddressReserve: alignment (3145728) must be zero or a power of two \
+//!     "cuMemAddressReserve: alignment (3145728, 3 MiB) must be zero or a power of two \
 //!      [CUDA_ERROR_INVALID_VALUE]"
 //! );
 //! ```

@@ -1,7 +1,7 @@
 //! A documented precondition that does not hold, and its error message.
 
-use crate::codes::{ADDRESSES, CODES, LINES};
-use crate::printable::{Printable, written};
+use crate::codes::{ADDRESSES, CODES, LINES, SIZES};
+use crate::printable::{Printable, unit, written};
 use crate::release::Releases;
 use crate::rule::Argument;
 use crate::sentence::{self, join};
@@ -41,6 +41,8 @@ pub(crate) struct Broken {
     conditions: Conditions,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
+    /// The names of a method's parameters, if it was a method that made the call.
+    in_method: Names,
     /// A text instead of the value, and what it must be. These are not [`Bounds`], because each check would have to drop them.
     names: Option<(String, Vec<String>)>,
 }
@@ -65,6 +67,9 @@ impl Drop for Conditions {
 /// verdict, which takes 4 % of the instructions that build this crate. So it must become a [`Precondition`].
 #[must_use]
 pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
+
+/// C's names for the parameters of a call, each with what a method has in its place.
+pub(crate) type Names = &'static [(&'static str, &'static str)];
 
 /// Writes a number as a value of its type.
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -203,6 +208,7 @@ impl Rule {
             return Ok(());
         }
         let (call, index, code, names) = (c"", 0, None, None);
+        let in_method: Names = &[];
         let path = rule.on.to_owned();
         let conditions = facts(id).filter_map(|fact| {
             let (on, rest) = fact.strip_prefix("if")?.strip_prefix(NAME)?.split_once(PARTS)?;
@@ -210,8 +216,20 @@ impl Rule {
             Some((on.to_owned(), rest.next()?, rest.map(str::to_owned).collect()))
         });
         let conditions = Conditions(ManuallyDrop::new(conditions.collect()));
-        let broken =
-            Broken { rule, bounds, show, value, bound, call, path, index, conditions, code, names };
+        let broken = Broken {
+            rule,
+            bounds,
+            show,
+            value,
+            bound,
+            call,
+            path,
+            index,
+            conditions,
+            code,
+            in_method,
+            names,
+        };
         Err(Found(ManuallyDrop::new(Box::new(broken))))
     }
 
@@ -247,7 +265,8 @@ impl Precondition {
 
     /// Returns C's path to the argument, like `poolProps.maxSize`. For an element of an array, the path is like
     /// `map[i].flags`, and [`index`](Self::index) returns the index. `current_device` is the device of the current
-    /// context.
+    /// context. In an error of a method of [`owned`](crate::owned), the path starts with the parameter of the method, like
+    /// `mc_offset`, or with `self`.
     #[inline]
     pub fn parameter(&self) -> &str {
         &self.0.path
@@ -286,6 +305,13 @@ impl Precondition {
     #[inline]
     pub(crate) fn rule(&self) -> &Rule {
         &self.0.rule
+    }
+
+    /// The call was made by a method, whose parameters have these names.
+    #[cold]
+    #[inline]
+    pub(crate) fn in_method(&mut self, names: Names) {
+        self.0.in_method(names);
     }
 
     /// Returns whether the check queried the driver or the system.
@@ -354,6 +380,13 @@ impl Found {
         self.with(|broken, index| broken.index = index, index)
     }
 
+    /// The call is made by a method, whose parameters have these names.
+    #[cold]
+    #[inline]
+    pub(crate) fn in_method(self, names: Names) -> Self {
+        self.with(Broken::in_method, names)
+    }
+
     /// The call that is not made.
     #[cold]
     #[inline]
@@ -408,6 +441,18 @@ impl Broken {
     }
 
     #[inline]
+    fn in_method(&mut self, names: Names) {
+        self.each_path(|of| {
+            let renamed = names.iter().find_map(|(c, own)| {
+                let rest = of.strip_prefix(c)?;
+                (rest.is_empty() || rest.starts_with(['.', '['])).then(|| format!("{own}{rest}"))
+            });
+            renamed.unwrap_or_else(|| of.to_owned())
+        });
+        self.in_method = names;
+    }
+
+    #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
@@ -418,6 +463,23 @@ impl Broken {
 }
 
 struct Sentence<'a>(&'a Precondition);
+
+/// Returns a text with a method's names in place of C's. A name such as `handle` can be a word of the text, so only those of C's
+/// with capital letters are replaced.
+#[inline]
+fn in_method(text: &str, names: Names) -> String {
+    let is_of_name = |char: char| char.is_alphanumeric() || char == '_';
+    let parts = text.split_inclusive(|char| !is_of_name(char)).map(|part| {
+        let (word, rest) = part.split_at(part.trim_end_matches(|char| !is_of_name(char)).len());
+        let has_capital = word.contains(|char: char| char.is_ascii_uppercase());
+        let own = names.iter().find(|(c, _)| has_capital && *c == word);
+        own.map_or(word, |(_, own)| own).to_owned() + rest
+    });
+    parts.collect()
+}
+
+/// The parameters of methods that are numbers of bytes.
+const OWN_SIZES: [&str; 4] = ["at", "mc_offset", "mem_offset", "shared_bytes"];
 
 /// The length of the longest list of values in a message.
 const LISTED: usize = 24;
@@ -448,16 +510,24 @@ impl fmt::Display for Sentence<'_> {
             &*self.0.0;
         let is_fact = rule.after;
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
+        let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
-        let shown = |value: &u64| Number(*show, *value).to_string();
         let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
+        let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
+        let is_size = name.is_some_and(|name| SIZES.contains(&name) || OWN_SIZES.contains(&name));
+        let number = |value: &u64| Number(*show, *value).to_string();
+        let shown = |value: &u64| match unit(*value).filter(|_| is_size) {
+            Some(unit) => format!("{} ({unit})", number(value)),
+            None => number(value),
+        };
         let shown_value = match names {
             Some((text, _)) if text.is_empty() => "\"\"".to_owned(),
             Some((text, _)) => text.clone(),
-            None if name.is_some_and(|name| ADDRESSES.contains(&name)) => {
-                format!("{:#}", Number(*show, *value))
-            }
-            None => shown(value),
+            None if is_address => format!("{:#}", Number(*show, *value)),
+            None => match unit(*value).filter(|_| is_size) {
+                Some(unit) => format!("{}, {unit}", number(value)),
+                None => number(value),
+            },
         };
         if let Bounds::Index = bounds {
             path += &format!("[{bound}]");
@@ -468,13 +538,16 @@ impl fmt::Display for Sentence<'_> {
             }
             Bounds::None | Bounds::Index => Vec::new(),
             // A size, also of an address.
-            Bounds::One if rule.must == "multiple_of" => vec![bound.to_string()],
+            Bounds::One if rule.must == "multiple_of" => {
+                let unit = unit(*bound).map_or_else(String::new, |unit| format!(" ({unit})"));
+                vec![format!("{bound}{unit}")]
+            }
             Bounds::One | Bounds::Limit(_) => vec![shown(bound)],
             Bounds::Many(all) if all.len() > LISTED => {
                 few(&all.iter().map(shown).collect::<Vec<_>>(), "one of ")
             }
             Bounds::Many(all) => all.iter().map(shown).collect(),
-            Bounds::Text(text) => vec![indexed(text)],
+            Bounds::Text(text) => vec![said(&indexed(text))],
         };
         let limit = match self.0.0.bounds {
             Bounds::Limit(attribute) => Some(sentence::limit(&format!("{attribute:?}"))),
@@ -490,16 +563,16 @@ impl fmt::Display for Sentence<'_> {
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
-        let conditions = sentence::conditions(&conditions, rule.clause).unwrap_or_default();
+        let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();
         let period = if is_fact { String::new() } else { rule.releases().to_string() };
         let words = sentence::sentence(
             &requirement,
             &period,
             rule.windows,
-            because,
+            &said(because),
             sentence::joint(is_fact, true),
             &conditions.replace('`', ""), // pages have the marks
-            rule.reason,
+            &said(rule.reason),
         );
         // Names in it may be the program's.
         let f = &mut Printable(f);

@@ -34,6 +34,22 @@ fn is_obeyed(char: char) -> bool {
         )
 }
 
+/// Returns a number of bytes in the unit that shortens it: of numbers from 64 KiB on that are multiples of a unit.
+#[inline]
+pub fn unit(bytes: u64) -> Option<String> {
+    let units = [(30, "GiB"), (20, "MiB"), (10, "KiB")];
+    let (shift, unit) = units.into_iter().find(|(shift, _)| bytes % (1 << shift) == 0)?;
+    let count = bytes >> shift;
+    (bytes >= 64 << 10 && count < 10_000).then(|| format!("{count} {unit}"))
+}
+
+/// Returns the words for a number of bytes.
+#[inline]
+pub fn bytes(count: u64) -> String {
+    let unit = unit(count).map_or_else(String::new, |unit| format!(" ({unit})"));
+    format!("{count} bytes{unit}")
+}
+
 #[inline]
 pub const fn is_per_thread(name: &str) -> bool {
     matches!(

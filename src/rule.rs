@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! rules! {
-//!     411: props.maxSize => zero(), until 12_010, "a reserved field there";
+//!     411: props.maxSize => zero(), until 12_010, for "the field is reserved in these releases";
 //!     412 asks: props.location.id => ordinal(query::devices()), else INVALID_DEVICE;
 //!     545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
 //! }
@@ -566,12 +566,6 @@ pub(crate) use self::{non_zero as non_null, zero as null};
 #[inline]
 pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value <= bound, rule, Bounds::One, T::show, value.number(), bound.number())
-}
-
-/// Requires that the sum of both does not overflow.
-#[inline]
-pub(crate) fn addable_to(rule: R, value: usize, other: usize) -> Verdict {
-    at_most(rule, value, usize::MAX - other)
 }
 
 #[inline]

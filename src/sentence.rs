@@ -16,7 +16,6 @@ const REQUIREMENTS: &[(&str, &str, &str, &str)] = &[
         "is not the ordinal of a device, which is below",
         "",
     ),
-    ("addable_to", "be at most", "is more than", ""),
     ("hold", "", "", ""),
     ("hold_text", "", "", ""),
     ("equal", "be", "is not", " or "),

@@ -99,8 +99,8 @@ fn success() {
 #[test]
 fn of_a_precondition() {
     let error = precondition();
-    let message = "cuMemMap: size (18446744073709551615) must be at most 18446744073709551614: \
-                   offset + size must be within the allocation [CUDA_ERROR_INVALID_VALUE]";
+    let message = "cuMemMap: size (18446744073709551615) must not overflow when added to offset: \
+                   the range must lie within the allocation [CUDA_ERROR_INVALID_VALUE]";
     assert_eq!(error.to_string(), message);
     assert_eq!(format!("{error:?}"), message);
     assert_eq!((error.call(), error.code()), ("cuMemMap", CUresult::CUDA_ERROR_INVALID_VALUE));

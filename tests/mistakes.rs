@@ -121,7 +121,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a mapping larger than the allocation",
                 too_large,
                 Code::CUDA_ERROR_NOT_SUPPORTED,
-                "it may be that size (4194304) is not the size of the allocation",
+                "it may be that size (4194304, 4 MiB) is not the size of the allocation",
             ),
             (
                 "a mapping where one is",

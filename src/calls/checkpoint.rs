@@ -43,7 +43,7 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
@@ -94,7 +94,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
 #[inline]
 pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
@@ -163,8 +163,8 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](cuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](cuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING). Not checked, because the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -225,12 +225,12 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (4)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved in these releases. (4)
 /// - `args.reserved` must be zero. (5)
 ///
 /// # Checked by a query
@@ -243,13 +243,13 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4: no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4. Not checked, because no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4. Not checked, because the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4. Not checked, because it concerns later calls.
+/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4. Not checked, because it concerns later calls.
+/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4. Not checked, because the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: c_int,
@@ -313,15 +313,15 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - Up to CUDA 12.9, `args.gpuPairs` must be null, a reserved field there. (6)
-/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero, a reserved field there. (7)
+/// - Up to CUDA 12.9, `args.gpuPairs` must be null: the field is reserved in these releases. (6)
+/// - Up to CUDA 12.9, `args.gpuPairsCount` must be zero: the field is reserved in these releases. (7)
 /// - Up to CUDA 13.3, `args.padding0` must be zero, reserved bytes there. (8)
-/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null, a reserved field there. (9)
+/// - Up to CUDA 13.3, `args.customStorageInfo_out` must be null: the field is reserved in these releases. (9)
 /// - `args.reserved` must be zero. (10)
 ///
 /// # Checked by a query
@@ -334,17 +334,17 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED): the driver checks it, and the state may change between a query and the call.
-/// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on: it depends on the set-up of the system, which no call reports.
-/// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0: the length behind a pointer is unknown.
-/// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0: the memory of another process is unknown.
-/// - `args.gpuPairs[i].newUuid` must be a device with the chip of `oldUuid`, since CUDA 13.0: the chip of a device that may be gone is unknown.
-/// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0: the devices that another process uses are unknown.
-/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4: the devices that another process uses are unknown.
-/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4: it concerns later calls.
-/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4: the driver creates the structure itself, so there is nothing to set.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0. Not checked, because the length behind a pointer is unknown.
+/// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0. Not checked, because the memory of another process is unknown.
+/// - `args.gpuPairs[i].newUuid` must be a device with the chip of `oldUuid`, since CUDA 13.0. Not checked, because the chip of a device that may be gone is unknown.
+/// - `args.gpuPairs` must have every device that was checkpointed, since CUDA 13.0. Not checked, because the devices that another process uses are unknown.
+/// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4. Not checked, because the devices that another process uses are unknown.
+/// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4. Not checked, because it concerns later calls.
+/// - `args.customStorageInfo_out` must point to streams in which the caller queues the copies of all memory, since CUDA 13.4. Not checked, because it concerns later calls.
+/// - `args.customStorageInfo_out` must point to a structure whose `perDeviceData` is null, since CUDA 13.4. Not checked, because the driver creates the structure itself, so there is nothing to set.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: c_int,
@@ -394,14 +394,14 @@ pub unsafe fn cuCheckpointProcessRestore(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `handle` must have no stream that is capturing.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `handle` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
-/// - `handle` must be used on Linux: the driver of another system reports it itself.
-/// - `handle` must come from [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`]: a handle does not show its origin.
-/// - `handle` must have streams in which all copies are complete or queued: only the program knows what runs on its devices and when.
-/// - `handle` must have no stream that is capturing: a handle does not show its streams.
+/// - `handle` must be used on Linux. Not checked, because the driver of another system reports it itself.
+/// - `handle` must come from [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`]. Not checked, because a handle does not show its origin.
+/// - `handle` must have streams in which all copies are complete or queued. Not checked, because only the program knows what runs on its devices and when.
+/// - `handle` must have no stream that is capturing. Not checked, because a handle does not show its streams.
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     start!();
@@ -444,7 +444,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `args.reserved` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -459,8 +459,8 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Left to the caller
 ///
-/// - `pid` must be a process on Linux: the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED): the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,

@@ -179,7 +179,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
 ///
 /// # Left to the caller
 ///
-/// - `*count` must be the number of entries that `cliqueInfo` has room for: the length behind a pointer is unknown.
+/// - `*count` must be the number of entries that `cliqueInfo` has room for. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(
     cliqueInfo: *mut CUcliqueInfo,

@@ -44,7 +44,7 @@ use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCal
 ///
 /// # Left to the caller
 ///
-/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
@@ -96,7 +96,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
+/// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -141,7 +141,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
 ///
@@ -156,10 +156,10 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Left to the caller
 ///
-/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0: a query would take more than a tenth of the call's time.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the documentation does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -222,10 +222,10 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value` and `size` must match the type and size of the attribute: untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true: the settings of earlier calls are known only from their history.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5: the documentation does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3: the settings of earlier calls are known only from their history.
+/// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
+/// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true. Not checked, because the settings of earlier calls are known only from their history.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -267,12 +267,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
 ///
-/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: the work of a callback is unknown.
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5. Not checked, because a check cannot see what the callback does.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -310,12 +310,12 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
 ///
-/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5: the work of a callback is unknown.
+/// - `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5. Not checked, because a check cannot see what the callback does.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -355,8 +355,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Left to the caller
 ///
-/// - `callback` must be deregistered before its function goes out of scope: the lifetime of the function is unknown.
-/// - `callback` must be the handle of a start callback that is registered now: handles are known only from their history.
+/// - `callback` must be deregistered before its function goes out of scope. Not checked, because the lifetime of the function is unknown.
+/// - `callback` must be the handle of a start callback that is registered now. Not checked, because handles are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     start!();
@@ -391,8 +391,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 ///
 /// # Left to the caller
 ///
-/// - `callback` must be deregistered before its function goes out of scope: the lifetime of the function is unknown.
-/// - `callback` must be the handle of a complete callback that is registered now: handles are known only from their history.
+/// - `callback` must be deregistered before its function goes out of scope. Not checked, because the lifetime of the function is unknown.
+/// - `callback` must be the handle of a complete callback that is registered now. Not checked, because handles are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(
     callback: CUcoredumpCallbackHandle,

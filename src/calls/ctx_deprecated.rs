@@ -34,7 +34,7 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -42,8 +42,8 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Left to the caller
 ///
-/// - `flags` must be passed only while a context is current: no run has measured the call. (Explained after a refusal: 639)
-/// - The result must be released with [`cuCtxDetach`] when it is no longer used: it concerns the time after the call.
+/// - `flags` must be passed only while a context is current. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 639)
+/// - The result must be released with [`cuCtxDetach`] when it is no longer used. Not checked, because it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
@@ -80,7 +80,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `ctx` must be current to the calling thread.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if `ctx` breaks a rule below with this code
 ///
 /// # Checked by a query
 ///
@@ -92,7 +92,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Left to the caller
 ///
-/// - `ctx` must come from [`cuCtxCreate`](crate::calls::cuCtxCreate) or [`cuCtxAttach`]: a handle does not show its origin.
+/// - `ctx` must come from [`cuCtxCreate`](crate::calls::cuCtxCreate) or [`cuCtxAttach`]. Not checked, because a handle does not show its origin.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
@@ -165,7 +165,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///

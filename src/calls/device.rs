@@ -54,7 +54,7 @@ use std::ffi::CString;
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `ordinal` must be at least 0.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -66,7 +66,7 @@ use std::ffi::CString;
 ///
 /// # Left to the caller
 ///
-/// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns: looking this up is what the call does. (Explained after a refusal: 729)
+/// - `ordinal` must be below the number that [`cuDeviceGetCount`] returns. Not checked, because looking this up is what the call does. (Explained after a refusal: 729)
 #[inline]
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     let mut device = 0;
@@ -487,7 +487,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Left to the caller
 ///
-/// - `attrib` must be one of the attributes that the documentation lists, up to CUDA 12.9: the list of those releases lacks attributes that they have. (Explained after a refusal: 730)
+/// - `attrib` must be one of the attributes that the documentation lists, up to CUDA 12.9. Not checked, because the list of those releases lacks attributes that they have. (Explained after a refusal: 730)
 #[inline]
 pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
@@ -527,7 +527,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be the ordinal of a device, below the number of devices.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
 ///
 /// # Checked
@@ -547,7 +547,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `operations` and `capabilities` must have `count` elements each: the length behind a pointer is unknown.
+/// - `operations` and `capabilities` must have `count` elements each. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     capabilities: *mut c_uint,
@@ -600,9 +600,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below, or if this does not hold: `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be the ordinal of a device, below the number of devices.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below. Also: `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
 ///
 /// # Checked
 ///
@@ -619,8 +619,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Left to the caller
 ///
-/// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set: the list is opaque.
-/// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList: the list is opaque.
+/// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set. Not checked, because the list is opaque.
+/// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList. Not checked, because the list is opaque.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -692,7 +692,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pool` must be local to `dev`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pool` must be local to `dev`.
 ///
 /// # Explained after a refusal
 ///
@@ -701,7 +701,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Left to the caller
 ///
-/// - `pool` must be local to `dev`: pools report their location only since 13.2, and the documentation does not say whether the location of a locality domain is local.
+/// - `pool` must be local to `dev`. Not checked, because pools report their location only since 13.2, and the documentation does not say whether the location of a locality domain is local.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     start!();
@@ -880,7 +880,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
@@ -889,7 +889,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Left to the caller
 ///
-/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT): a driver of CUDA 13.0 accepts other types, and reports them as not supported.
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). Not checked, because a driver of CUDA 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
@@ -939,8 +939,8 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Left to the caller
 ///
-/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](cuda_sys::CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)): the documentation names an attribute that does not exist, and states no error.
-/// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8: only the program knows which paths it uses.
+/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](cuda_sys::CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)). Not checked, because the documentation names an attribute that does not exist, and states no error.
+/// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8. Not checked, because only the program knows which paths it uses.
 #[inline]
 pub fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,

@@ -46,7 +46,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: Since CUDA 13.0, `cudaVersion` must be at most the version of the driver.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `cudaVersion` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -59,9 +59,9 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Left to the caller
 ///
-/// - `cudaVersion` must be 1000 \* major + 10 \* minor: the documentation states the form of the number, but no error.
-/// - The result must be cast to the type of the requested function: an address does not show the type of its function.
-/// - `symbol` must have no version suffix: for an unknown name the driver returns a null address, and no error.
+/// - `cudaVersion` must be 1000 \* major + 10 \* minor. Not checked, because the documentation states the form of the number, but no error.
+/// - The result must be cast to the type of the requested function. Not checked, because an address does not show the type of its function.
+/// - `symbol` must have no version suffix. Not checked, because for an unknown name the driver returns a null address, and no error.
 #[doc(alias = "cuGetProcAddress_v2")]
 #[inline]
 pub unsafe fn cuGetProcAddress(

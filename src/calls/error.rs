@@ -37,7 +37,7 @@ use std::ffi::CString;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
 ///
 /// # Explained after a refusal
 ///
@@ -45,7 +45,7 @@ use std::ffi::CString;
 ///
 /// # Left to the caller
 ///
-/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
+/// - `error` must be a code that the driver knows. Not checked, because newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
 #[inline]
 pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
@@ -92,7 +92,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
 ///
 /// # Explained after a refusal
 ///
@@ -100,7 +100,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Left to the caller
 ///
-/// - `error` must be a code that the driver knows: newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
+/// - `error` must be a code that the driver knows. Not checked, because newer drivers know codes that no release of the declarations names. (Explained after a refusal: 732)
 #[inline]
 pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();

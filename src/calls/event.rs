@@ -124,19 +124,18 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hEvent` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
@@ -152,7 +151,6 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
                 &[
                     Row(s::handle_handle, 0, "hEvent"),
                     Row(s::handle_of_context, 0, "hEvent"),
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
             )
@@ -203,8 +201,8 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -215,13 +213,12 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 /// - `flags` has [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), and `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (815)
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hEvent` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must be of the context of `hStream`: a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture: a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
+/// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -247,7 +244,6 @@ pub unsafe fn cuEventRecordWithFlags(
                     Row(s::handle_recorded_outside, 0x12, ""),
                     Row(s::handle_handle, 0, "hEvent"),
                     Row(s::handle_of_context, 0, "hEvent"),
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
             )
@@ -306,7 +302,7 @@ pub unsafe fn cuEventRecordWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `hEvent` must not have been recorded last in a capture: an event does not show where it was recorded. (Explained after a refusal: 726)
+/// - `hEvent` must not have been recorded last in a capture. Not checked, because an event does not show where it was recorded. (Explained after a refusal: 726)
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     start!();
@@ -502,12 +498,12 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE):
 ///   - `hStart` must have been recorded.
 ///   - `hEnd` must have been recorded.
 ///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY), if one of these does not hold:
+/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY):
 ///   - `hStart` must have completed.
 ///   - `hEnd` must have completed.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
@@ -522,12 +518,12 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStart` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
-/// - `hEnd` must have been recorded: the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
-/// - `hStart` must have completed: the driver reports it itself, and it may happen between a query and the call.
-/// - `hEnd` must have completed: the driver reports it itself, and it may happen between a query and the call.
-/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
-/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING): the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
+/// - `hStart` must have been recorded. Not checked, because the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
+/// - `hEnd` must have been recorded. Not checked, because the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
+/// - `hStart` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
+/// - `hEnd` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
+/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
+/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
 #[doc(alias = "cuEventElapsedTime_v2")]
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> {

@@ -255,7 +255,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `ptr` must point to numbytes bytes: a pointer does not show the length of what it points to.
+/// - `ptr` must point to numbytes bytes. Not checked, because a pointer does not show the length of what it points to.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetv(
@@ -310,8 +310,8 @@ pub unsafe fn cuParamSetv(
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
+/// - `f` must have its block shape, shared size and parameters set. Not checked, because a function does not show its settings.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function. Not checked, because a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
@@ -363,8 +363,8 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
+/// - `f` must have its block shape, shared size and parameters set. Not checked, because a function does not show its settings.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function. Not checked, because a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
@@ -414,14 +414,14 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// # Explained after a refusal
 ///
-/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `f` must have its block shape, shared size and parameters set: a function does not show its settings.
-/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function: a function does not show its settings and launches.
+/// - `f` must have its block shape, shared size and parameters set. Not checked, because a function does not show its settings.
+/// - `f` must have them set again after each [`cuLaunchKernel`](crate::calls::cuLaunchKernel) of the function. Not checked, because a function does not show its settings and launches.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -441,8 +441,8 @@ pub unsafe fn cuLaunchGridAsync(
                 outcome,
                 (f, (), (), hStream),
                 &[
-                    Row(s::handle_handle, 0, "f"),
                     Row(s::handle_stream, 0x3, ""),
+                    Row(s::handle_handle, 0, "f"),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -503,19 +503,19 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Left to the caller
 ///
-/// - `launchParamsList` must point to `numDevices` elements: a pointer does not show the length of an array.
-/// - `launchParamsList[i].hStream` must be of another device than those of the other elements: only a query shows whether two streams are of one device; equal streams are rejected.
-/// - `launchParamsList[i].hStream` must be of a device that is identical to the others: no run has measured the call.
-/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero: no run has measured the call.
-/// - `launchParamsList[i].function` must have the compiled code of the others: a function does not show its code.
-/// - `launchParamsList[i].function` must have the variables of its module initialized on each device: only the program knows what runs on its devices and when.
-/// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority): a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX` \* `gridDimY` \* `gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices: no run has measured the call.
-/// - `launchParamsList[i].function` must not use dynamic parallelism: a function does not show the work that it does.
-/// - `launchParamsList[i].hStream` must be of the context of the element's function: no query reports the context of a function.
-/// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters: a pointer does not show what it points to.
-/// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type: a pointer does not show what it points to.
-/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC): the documentation explains the two flags, but does not say that others are rejected; the driver decides.
+/// - `launchParamsList` must point to `numDevices` elements. Not checked, because a pointer does not show the length of an array.
+/// - `launchParamsList[i].hStream` must be of another device than those of the other elements. Not checked, because only a query shows whether two streams are of one device; equal streams are rejected.
+/// - `launchParamsList[i].hStream` must be of a device that is identical to the others. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `launchParamsList[i].function` must have the compiled code of the others. Not checked, because a function does not show its code.
+/// - `launchParamsList[i].function` must have the variables of its module initialized on each device. Not checked, because only the program knows what runs on its devices and when.
+/// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority). Not checked, because a handle does not show its origin.
+/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `launchParamsList[i].function` must not use dynamic parallelism. Not checked, because a function does not show the work that it does.
+/// - `launchParamsList[i].hStream` must be of the context of the element's function. Not checked, because no query reports the context of a function.
+/// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters. Not checked, because a pointer does not show what it points to.
+/// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type. Not checked, because a pointer does not show what it points to.
+/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC). Not checked, because the documentation explains the two flags, but does not say that others are rejected; the driver decides.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -572,7 +572,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
 ///
 /// # Checked
 ///
@@ -585,7 +585,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef): a handle does not show its origin.
+/// - `hTexRef` must come from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef). Not checked, because a handle does not show its origin.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
@@ -628,7 +628,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)

@@ -90,24 +90,24 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): nothing tells which object a descriptor belongs to.
-/// - `memHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
-/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT): nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): a pointer does not show what it points to.
-/// - `memHandleDesc.handle.nvSciBufObject` must be protected by external semaphores if other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): only the program knows what runs on its devices and when.
-/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a descriptor belongs to.
-/// - `memHandleDesc.type` must be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) only on Tegra, from Thor on, since CUDA 13.0: no query reports it, and the driver decides. (Explained after a refusal: 733)
-/// - `memHandleDesc.size` must be the size of the memory object: nothing tells which object a handle belongs to.
-/// - `memHandleDesc.handle` must be flushed and invalidated by the program if the memory is Vulkan's and the host maps it: only the program knows what runs on its devices and when.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD). Not checked, because nothing tells which object a descriptor belongs to.
+/// - `memHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD). Not checked, because it concerns the later use of the descriptor.
+/// - `memHandleDesc.handle.win32.handle` must be null or a shared NT handle of a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names a memory object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32). Not checked, because a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Heap, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP). Not checked, because a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D12Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE). Not checked, because a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.win32.name` must be null or a UTF-16 string that ends with a null and names an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE). Not checked, because a pointer does not show what it points to.
+/// - `memHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an ID3D11Resource, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT). Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle.nvSciBufObject` must be a valid NvSciBuf object, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF). Not checked, because a pointer does not show what it points to.
+/// - `memHandleDesc.handle.nvSciBufObject` must be protected by external semaphores if other drivers map it too, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF). Not checked, because only the program knows what runs on its devices and when.
+/// - `memHandleDesc.handle.fd` must be a file descriptor of a dma_buf, for [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0. Not checked, because nothing tells which object a descriptor belongs to.
+/// - `memHandleDesc.type` must not be [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD) except on Tegra, from Thor on, since CUDA 13.0. Not checked, because no query reports it, and the driver decides. (Explained after a refusal: 733)
+/// - `memHandleDesc.size` must be the size of the memory object. Not checked, because nothing tells which object a handle belongs to.
+/// - `memHandleDesc.handle` must be flushed and invalidated by the program if the memory is Vulkan's and the host maps it. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -182,7 +182,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bufferDesc.flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bufferDesc` breaks a rule below
 /// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
@@ -197,10 +197,10 @@ pub unsafe fn cuImportExternalMemory(
 ///
 /// # Left to the caller
 ///
-/// - `bufferDesc.offset` must be aligned as the other API wants it: only the program knows the rules of the other API.
-/// - `bufferDesc.size` must be aligned as the other API wants it: only the program knows the rules of the other API.
-/// - The result must be read and written as volatile on the GPU if another mapping overlaps: only the program knows what runs on its devices and when.
-/// - The result must be freed by [`cuMemFree`](crate::calls::cuMemFree): the address is released by a later call.
+/// - `bufferDesc.offset` must be aligned as the other API wants it. Not checked, because only the program knows the rules of the other API.
+/// - `bufferDesc.size` must be aligned as the other API wants it. Not checked, because only the program knows the rules of the other API.
+/// - The result must be read and written as volatile on the GPU if another mapping overlaps. Not checked, because only the program knows what runs on its devices and when.
+/// - The result must be freed by [`cuMemFree`](crate::calls::cuMemFree). Not checked, because the address is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     extMem: CUexternalMemory,
@@ -330,12 +330,12 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// # Left to the caller
 ///
-/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-/// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target: only the program knows the rules of the other API.
-/// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF): nothing tells which object a handle belongs to.
-/// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0: nothing tells which object a handle belongs to.
-/// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy): the array is released by a later call.
+/// - `mipmapDesc.arrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `mipmapDesc.arrayDesc.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `mipmapDesc.arrayDesc.Flags` must have [`CUDA_ARRAY3D_COLOR_ATTACHMENT`](cuda_sys::CUDA_ARRAY3D_COLOR_ATTACHMENT) if the graphics API uses the array as a color target. Not checked, because only the program knows the rules of the other API.
+/// - `mipmapDesc.numLevels` must be 1, for memory imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF). Not checked, because nothing tells which object a handle belongs to.
+/// - `extMem` must not have been imported as [`CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD`](cuda_sys::CUexternalMemoryHandleType::CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD), since CUDA 13.0. Not checked, because nothing tells which object a handle belongs to.
+/// - The result must be freed by [`cuMipmappedArrayDestroy`](crate::calls::cuMipmappedArrayDestroy). Not checked, because the array is released by a later call.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     extMem: CUexternalMemory,
@@ -415,7 +415,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly: only the program knows what runs on its devices and when.
+/// - `extMem` must have no buffers or arrays mapped on it that are still used, and have each freed explicitly. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
     start!();
@@ -481,23 +481,23 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): nothing tells which object a descriptor belongs to.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD): it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX): a pointer does not show what it points to.
-/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): nothing tells which object a descriptor belongs to.
-/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD): it concerns the later use of the descriptor.
-/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): nothing tells which object a handle belongs to.
-/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32): a pointer does not show what it points to.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD). Not checked, because nothing tells which object a descriptor belongs to.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD). Not checked, because it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32). Not checked, because a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a globally shared KMT handle of an object that something keeps alive, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.handle` must be null or a handle from ID3D12Device::CreateSharedHandle of an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D12Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE). Not checked, because a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from ID3D11Fence::CreateSharedHandle, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.name` must be null or name an ID3D11Fence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE). Not checked, because a pointer does not show what it points to.
+/// - `semHandleDesc.handle.nvSciSyncObj` must be a valid NvSciSyncObj, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource1::CreateSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.name` must be null or name an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX). Not checked, because a pointer does not show what it points to.
+/// - `semHandleDesc.handle.win32.handle` must be a handle from IDXGIResource::GetSharedHandle of an IDXGIKeyedMutex, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.fd` must be a file descriptor of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD). Not checked, because nothing tells which object a descriptor belongs to.
+/// - `semHandleDesc.handle.fd` must not be used once it is imported, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD). Not checked, because it concerns the later use of the descriptor.
+/// - `semHandleDesc.handle.win32.handle` must be null or a shared NT handle of a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32). Not checked, because nothing tells which object a handle belongs to.
+/// - `semHandleDesc.handle.win32.name` must be null or name a synchronization object, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32). Not checked, because a pointer does not show what it points to.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -548,7 +548,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 ///
 /// # Checked
 ///
@@ -561,17 +561,17 @@ pub unsafe fn cuImportExternalSemaphore(
 ///
 /// # Left to the caller
 ///
-/// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
-/// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
-/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if others must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: nothing tells which object a handle belongs to.
-/// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: nothing tells which object a handle belongs to.
-/// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
-/// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0: only the program knows what runs on its devices and when.
-/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
+/// - `extSemArray` must point to `numExtSems` semaphores. Not checked, because a pointer does not show the length of an array.
+/// - `paramsArray` must point to `numExtSems` parameters. Not checked, because a pointer does not show the length of an array.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if others must see coherent memory. Not checked, because only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because nothing tells which object a handle belongs to.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_RequireDeterministicFences, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0. Not checked, because nothing tells which object a handle belongs to.
+/// - `extSemArray[i]` must be signaled from streams in an order that the program keeps, for deterministic fences of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 12.0. Not checked, because only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with NvSciSyncAttrKey_WaiterRequireTimestamps, for timestamps of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0. Not checked, because nothing tells which object a handle belongs to.
+/// - `extSemArray[i]` must have at most one outstanding fence with a timestamp, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0. Not checked, because only the program knows what runs on its devices and when.
+/// - `paramsArray[i].params.nvSciSync.fence` must have its timestamp read only after it is signaled, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC), since CUDA 13.0. Not checked, because only the program knows what runs on its devices and when.
+/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show what it points to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because nothing tells which object a handle belongs to.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -631,7 +631,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC).
 /// - [`CUDA_ERROR_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_TIMEOUT)
 ///
 /// # Checked
@@ -645,14 +645,14 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// # Left to the caller
 ///
-/// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT): only the program knows what runs on its devices and when.
-/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if the stream must see coherent memory: only the program knows what runs on its devices and when.
-/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
-/// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end: a number does not show its meaning.
-/// - `extSemArray` must point to `numExtSems` semaphores: a pointer does not show the length of an array.
-/// - `paramsArray` must point to `numExtSems` parameters: a pointer does not show the length of an array.
-/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show what it points to.
-/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): nothing tells which object a handle belongs to.
+/// - `extSemArray[i]` must be waited for only once for each signal, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD), [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32) and [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT). Not checked, because only the program knows what runs on its devices and when.
+/// - `paramsArray[i].flags` must lack [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if the stream must see coherent memory. Not checked, because only the program knows what runs on its devices and when.
+/// - `extSemArray[i]` must have been created with [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT), for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because nothing tells which object a handle belongs to.
+/// - `paramsArray[i].params.keyedMutex.timeoutMs` must be INFINITE of Windows, for a wait without end. Not checked, because a number does not show its meaning.
+/// - `extSemArray` must point to `numExtSems` semaphores. Not checked, because a pointer does not show the length of an array.
+/// - `paramsArray` must point to `numExtSems` parameters. Not checked, because a pointer does not show the length of an array.
+/// - `paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show what it points to.
+/// - `paramsArray[i].flags` must be zero, for any semaphore but one of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because nothing tells which object a handle belongs to.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -714,7 +714,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
 ///
 /// # Left to the caller
 ///
-/// - `extSem` must have no signal or wait outstanding: only the program knows what runs on its devices and when.
+/// - `extSem` must have no signal or wait outstanding. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<()> {
     start!();

@@ -43,7 +43,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `hStream` must be on a platform that supports logical endpoints.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `hStream` must be on a platform that supports logical endpoints.
 ///
 /// # Checked
 ///
@@ -61,16 +61,16 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Left to the caller
 ///
-/// - `opList` must contain no copy that depends on another copy: only the program knows what runs on its devices and when.
-/// - `opList` must point to `numOps` operations: the length behind a pointer is unknown.
-/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst` if both are pointers: no run has measured the call.
-/// - `opList[i].dst.op.le.id` must be a remote endpoint: nothing tells which object an id belongs to.
-/// - `opList[i].src.op.le.id` must be a remote unicast endpoint: nothing tells which object an id belongs to.
-/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory if `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` if `opList[i].src` is one: no run has measured the call.
-/// - `opList[i].size` must be zero only with valid operands: the validity of an operand needs queries; its type is checked at every size.
-/// - `opList[i].src` must not be freed before the copy is complete, and neither `opList[i].dst`: only the program knows what runs on its devices and when.
-/// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`: no query reports whether peer access is enabled.
-/// - `hStream` must be on a platform that supports logical endpoints: no run has measured the call.
+/// - `opList` must contain no copy that depends on another copy. Not checked, because only the program knows what runs on its devices and when.
+/// - `opList` must point to `numOps` operations. Not checked, because the length behind a pointer is unknown.
+/// - `opList[i].src` must be local to the stream's device or in host memory, or else `opList[i].dst` if both are pointers. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `opList[i].dst.op.le.id` must be a remote endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `opList[i].src.op.le.id` must be a remote unicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `opList[i].src.op.ptr.ptr` must be local to the stream's device or in host memory if `opList[i].dst` is an endpoint, and so `opList[i].dst.op.ptr.ptr` if `opList[i].src` is one. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `opList[i].size` must be zero only with valid operands. Not checked, because the validity of an operand needs queries; its type is checked at every size.
+/// - `opList[i].src` must not be freed before the copy is complete, and neither `opList[i].dst`. Not checked, because only the program knows what runs on its devices and when.
+/// - `opList[i].src` must be accessible from the stream's device, and so `opList[i].dst`. Not checked, because no query reports whether peer access is enabled.
+/// - `hStream` must be on a platform that supports logical endpoints. Not checked, because the time of a query, compared with that of the call, was not measured.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     numOps: usize,

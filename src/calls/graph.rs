@@ -76,7 +76,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -157,7 +157,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below, or if this does not hold: `nodeParams.extra` must be null, for a cooperative kernel.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below. Also: `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
 ///
@@ -180,12 +180,12 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel: the length behind a pointer is unknown.
-/// - `nodeParams.extra` must be null, for a cooperative kernel: the attribute that makes a node cooperative is set elsewhere.
-/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END): the length behind a pointer is unknown.
-/// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need: a buffer does not show its content.
-/// - `nodeParams.func` must be a kernel that uses no texture or surface references: no driver call describes the code of a kernel.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extra` must be null, for a cooperative kernel. Not checked, because the attribute that makes a node cooperative is set elsewhere.
+/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need. Not checked, because a buffer does not show its content.
+/// - `nodeParams.func` must be a kernel that uses no texture or surface references. Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphAddKernelNode_v2")]
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
@@ -271,10 +271,10 @@ pub unsafe fn cuGraphAddKernelNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
-/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - The result must not have its arrays changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters. Not checked, because it concerns the time after the call.
+/// - The result must not have its arrays changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphKernelNodeGetParams_v2")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERNEL_NODE_PARAMS> {
@@ -315,7 +315,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -338,8 +338,8 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(
@@ -430,17 +430,17 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)): every context of a 64-bit process has this.
-/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query would take more than a tenth of the call's time.
-/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): a query would take more than a tenth of the call's time.
-/// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 891)
-/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 892)
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): a query would take more than a tenth of the call's time.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): a query would take more than a tenth of the call's time.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
+/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 891)
+/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 892)
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     hGraph: CUgraph,
@@ -529,8 +529,8 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memcpy node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMCPY3D> {
     let mut nodeParams = CUDA_MEMCPY3D::default();
@@ -597,8 +597,8 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memcpy node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -671,7 +671,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     hGraph: CUgraph,
@@ -759,8 +759,8 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memset node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMSET_NODE_PARAMS> {
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
@@ -802,7 +802,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.elementSize` must be 1, 2 or 4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -815,8 +815,8 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memset node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -872,7 +872,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -887,8 +887,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must not be for a device older than Volta under MPS: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must not be for a device older than Volta under MPS. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     hGraph: CUgraph,
@@ -973,8 +973,8 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a host node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_NODE_PARAMS> {
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
@@ -1026,8 +1026,8 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a host node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -1081,7 +1081,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1098,10 +1098,10 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9: a query would take more than a tenth of the call's time. (Explained after a refusal: 819)
-/// - `childGraph` must hold no conditional nodes, since CUDA 12.3: a query would take more than a tenth of the call's time. (Explained after a refusal: 820)
-/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8: the documentation names the wrong graph; that of 12.9 names the right one.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `childGraph` must hold no allocation or free nodes, since CUDA 12.9. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 819)
+/// - `childGraph` must hold no conditional nodes, since CUDA 12.3. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 820)
+/// - `hGraph` must hold no allocation or free nodes, up to CUDA 12.8. Not checked, because the documentation names the wrong graph; that of 12.9 names the right one.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -1187,9 +1187,9 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
-/// - The result must receive no allocation or free nodes: it concerns later calls.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a child graph node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
+/// - The result must receive no allocation or free nodes. Not checked, because it concerns later calls.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
@@ -1236,7 +1236,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1250,7 +1250,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     hGraph: CUgraph,
@@ -1326,7 +1326,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1342,7 +1342,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     hGraph: CUgraph,
@@ -1428,8 +1428,8 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an event record node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
@@ -1482,8 +1482,8 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an event record node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
@@ -1536,7 +1536,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1552,7 +1552,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     hGraph: CUgraph,
@@ -1638,8 +1638,8 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an event wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent> {
     let mut event_out = ptr::null_mut();
@@ -1692,8 +1692,8 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an event wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
@@ -1762,10 +1762,10 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     hGraph: CUgraph,
@@ -1850,10 +1850,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
-/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - The result must not have its arrays changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore signal node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters. Not checked, because it concerns the time after the call.
+/// - The result must not have its arrays changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -1896,7 +1896,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -1912,11 +1912,11 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore signal node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -1994,10 +1994,10 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     hGraph: CUgraph,
@@ -2082,10 +2082,10 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
-/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - The result must not have its arrays changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters. Not checked, because it concerns the time after the call.
+/// - The result must not have its arrays changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -2128,7 +2128,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -2144,11 +2144,11 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -2251,13 +2251,13 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait: only the program knows what runs on its devices and when.
-/// - `nodeParams.paramArray[i]` must order no work that dependencies or events do not order too: only the program knows what runs on its devices and when.
-/// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7: 11.8 withdraws the rule; the driver decides.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait. Not checked, because only the program knows what runs on its devices and when.
+/// - `nodeParams.paramArray[i]` must order no work that dependencies or events do not order too. Not checked, because only the program knows what runs on its devices and when.
+/// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7. Not checked, because 11.8 withdraws the rule; the driver decides.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddBatchMemOpNode(
     hGraph: CUgraph,
@@ -2342,10 +2342,10 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
-/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters: it concerns the time after the call.
-/// - The result must not have its arrays changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a batch memory operation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
+/// - The result must have its arrays read only while the node is neither destroyed nor given other parameters. Not checked, because it concerns the time after the call.
+/// - The result must not have its arrays changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -2429,11 +2429,11 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
-/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a batch memory operation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
+/// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     hNode: CUgraphNode,
@@ -2526,17 +2526,17 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a batch memory operation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH): a handle does not show the earlier parameters of the node.
-/// - `nodeParams.ctx` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.count` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].operation` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a batch memory operation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.ctx` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.count` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].operation` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2607,9 +2607,9 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 /// - `dependencies[i]` must occur only once. (472)
 /// - `nodeParams.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
 /// - `nodeParams.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
-/// - Up to CUDA 12.1, `nodeParams.poolProps.maxSize` must be zero, a reserved field there. (541)
-/// - Up to CUDA 12.5, `nodeParams.poolProps.usage` must be zero, a reserved field there. (542)
-/// - Up to CUDA 13.3, `nodeParams.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there. (543)
+/// - Up to CUDA 12.1, `nodeParams.poolProps.maxSize` must be zero: the field is reserved in these releases. (541)
+/// - Up to CUDA 12.5, `nodeParams.poolProps.usage` must be zero: the field is reserved in these releases. (542)
+/// - Up to CUDA 13.3, `nodeParams.poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 /// - `nodeParams.poolProps.reserved` must be zero. (544)
 /// - `nodeParams.poolProps.win32SecurityAttributes` must not be null if `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
 /// - `nodeParams.poolProps.win32SecurityAttributes` must be null if `nodeParams.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
@@ -2651,19 +2651,19 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
-/// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
-/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the documentation mentions GPUs in passing and does not say that other locations are rejected.
-/// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it: it concerns later calls.
-/// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it: only the program knows what runs on its devices and when.
-/// - `nodeParams.dptr` must be freed in exactly one graph, its own or another: it concerns later calls.
-/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
-/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
-/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it. Not checked, because only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it. Not checked, because it concerns later calls.
+/// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it. Not checked, because only the program knows what runs on its devices and when.
+/// - `nodeParams.dptr` must be freed in exactly one graph, its own or another. Not checked, because it concerns later calls.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8. Not checked, because it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddMemAllocNode(
     hGraph: CUgraph,
@@ -2747,10 +2747,10 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory allocation node: a query would take more than a tenth of the call's time. (Explained after a refusal: 672)
-/// - The result must have its arrays read only while the node lives: it concerns the time after the call.
-/// - The result must not have its arrays changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memory allocation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 672)
+/// - The result must have its arrays read only while the node lives. Not checked, because it concerns the time after the call.
+/// - The result must not have its arrays changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -2801,8 +2801,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
-///   - `dependencies[i]` must occur only once.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below. Also:
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -2822,15 +2821,15 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must not be freed twice in the graph: an address does not show its later use.
-/// - `dptr` must come from an allocation node: an address does not show which call returned it.
-/// - `dptr` must be a valid address: an address does not show which call returned it.
-/// - `hGraph` must lose no node or edge, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8: it concerns later calls.
-/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9: it concerns later calls.
-/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must not be cloned, once it holds an allocation or free node: it concerns later calls.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `dptr` must not be freed twice in the graph. Not checked, because an address does not show its later use.
+/// - `dptr` must come from an allocation node. Not checked, because an address does not show which call returned it.
+/// - `dptr` must be a valid address. Not checked, because an address does not show which call returned it.
+/// - `hGraph` must lose no node or edge, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8. Not checked, because it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must not be cloned, once it holds an allocation or free node. Not checked, because it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     hGraph: CUgraph,
@@ -2915,8 +2914,8 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memory free node: a query would take more than a tenth of the call's time. (Explained after a refusal: 673)
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be a memory free node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 673)
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdeviceptr> {
     let mut dptr_out = 0;
@@ -3007,7 +3006,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+/// - `value` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
@@ -3067,8 +3066,8 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH): the documentation says this only about the other watermark.
-/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+/// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). Not checked, because the documentation says this only about the other watermark.
+/// - `value` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -3130,9 +3129,9 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `originalGraph` must hold no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 818)
-/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3: a query would take more than a tenth of the call's time. (Explained after a refusal: 893)
-/// - `originalGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `originalGraph` must hold no allocation or free nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 818)
+/// - `originalGraph` must hold no conditional nodes, since CUDA 12.3. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 893)
+/// - `originalGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
@@ -3185,10 +3184,10 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Left to the caller
 ///
-/// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`: a handle does not show its origin.
-/// - `hOriginalNode` must be in its graph since before the cloning: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hOriginalNode` must still have its copy in the clone: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hOriginalNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hClonedGraph` must be cloned from the graph of `hOriginalNode`. Not checked, because a handle does not show its origin.
+/// - `hOriginalNode` must be in its graph since before the cloning. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hOriginalNode` must still have its copy in the clone. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hOriginalNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -3248,7 +3247,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> {
     let mut type_ = CUgraphNodeType(0);
@@ -3529,8 +3528,8 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null: the length behind a pointer is unknown.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `numNodes` must point to no more than the number of elements of nodes, unless nodes is null. Not checked, because the length behind a pointer is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3584,8 +3583,8 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Left to the caller
 ///
-/// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null: the length behind a pointer is unknown.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `numRootNodes` must point to no more than the number of elements of `rootNodes`, unless `rootNodes` is null. Not checked, because the length behind a pointer is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3631,7 +3630,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
@@ -3649,10 +3648,10 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Left to the caller
 ///
-/// - `from` must be null if and only if `to` is null: the documentation allows null for both and does not mention one alone.
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
-/// - `numEdges` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `from` must be null if and only if `to` is null. Not checked, because the documentation allows null for both and does not mention one alone.
+/// - `edgeData` must not be null if an edge has data that are not zero. Not checked, because the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
+/// - `numEdges` must point to no more than the number of elements of each array that is not null. Not checked, because the length behind a pointer is unknown.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphGetEdges_v2")]
 #[inline]
 pub unsafe fn cuGraphGetEdges(
@@ -3705,10 +3704,10 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies` must not be null if `edgeData` is not null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3721,9 +3720,9 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
-/// - `numDependencies` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `edgeData` must not be null if an edge has data that are not zero. Not checked, because the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
+/// - `numDependencies` must point to no more than the number of elements of each array that is not null. Not checked, because the length behind a pointer is unknown.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphNodeGetDependencies_v2")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies(
@@ -3779,10 +3778,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependentNodes` must not be null if `edgeData` is not null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3795,9 +3794,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Left to the caller
 ///
-/// - `edgeData` must not be null if an edge has data that are not zero: the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
-/// - `numDependentNodes` must point to no more than the number of elements of each array that is not null: the length behind a pointer is unknown.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `edgeData` must not be null if an edge has data that are not zero. Not checked, because the driver reports it, and only this call shows the content of a graph. (Explained after a refusal: 889)
+/// - `numDependentNodes` must point to no more than the number of elements of each array that is not null. Not checked, because the length behind a pointer is unknown.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphNodeGetDependentNodes_v2")]
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes(
@@ -3884,14 +3883,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Left to the caller
 ///
-/// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
-/// - `to[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
-/// - `to[i]` must not depend on `from[i]` already: a query would take more than a tenth of the call's time. (Explained after a refusal: 861)
-/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `from` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `to` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `from[i]` must belong to `hGraph`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
+/// - `to[i]` must belong to `hGraph`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
+/// - `to[i]` must not depend on `from[i]` already. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 861)
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
+/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphAddDependencies_v2")]
 #[inline]
 pub unsafe fn cuGraphAddDependencies(
@@ -3980,15 +3979,15 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Left to the caller
 ///
-/// - `from` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `to` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `from[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
-/// - `to[i]` must belong to `hGraph`: a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
-/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`: a query would take more than a tenth of the call's time. (Explained after a refusal: 862)
-/// - `hGraph` must hold no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 855)
-/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `from[i]` and `to[i]` are kernel nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `from` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `to` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `from[i]` must belong to `hGraph`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 682)
+/// - `to[i]` must belong to `hGraph`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
+/// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 862)
+/// - `hGraph` must hold no allocation or free nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 855)
+/// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
+/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphRemoveDependencies_v2")]
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies(
@@ -4059,9 +4058,9 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be of a graph that holds no allocation or free nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 851)
-/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `hNode` must be of a graph that holds no allocation or free nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 851)
+/// - `hNode` must not be a kernel node that a device may update, since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     start!();
@@ -4158,16 +4157,16 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing, since CUDA 12.0: every context of a 64-bit process has this.
-/// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
-/// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0: no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0: a memcpy node does not show its context, and no query reports what a context can access.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing, since CUDA 12.0. Not checked, because every context of a 64-bit process has this.
+/// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphInstantiateWithFlags")]
 #[inline]
 pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<CUgraphExec> {
@@ -4264,16 +4263,16 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 ///
 /// # Left to the caller
 ///
-/// - `instantiateParams.flags` must have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) only with unified addressing: every context of a 64-bit process has this.
-/// - `hGraph` must have no other executable graph if it holds allocation or free nodes: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4: a handle does not show the objects that were created from it.
-/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3: a handle does not show the objects that were created from it.
-/// - `hGraph` must hold kernels that launch graphs from the device in one context only: no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH): a memcpy node does not show its context, and no query reports what a context can access.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing. Not checked, because every context of a 64-bit process has this.
+/// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
+/// - `hGraph` must hold kernels that launch graphs from the device in one context only. Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     hGraph: CUgraph,
@@ -4341,7 +4340,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t> {
     let mut flags = 0;
@@ -4422,7 +4421,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4444,14 +4443,14 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.func` must be of the same context as before: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.func` must launch kernels only if the function before did: no driver call describes the code of a kernel.
-/// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4: no driver call describes the code of a kernel.
-/// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start: no driver call describes the code of a kernel.
-/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 665)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.func` must be of the same context as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.func` must launch kernels only if the function before did. Not checked, because no driver call describes the code of a kernel.
+/// - `nodeParams.func` must update nodes from the device only if the function before did, since CUDA 12.4. Not checked, because no driver call describes the code of a kernel.
+/// - `nodeParams.func` must launch graphs from the device only if the function before did, or the graph is for device launch, or such nodes of the same context were there from the start. Not checked, because no driver call describes the code of a kernel.
+/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4. Not checked, because only the program knows what runs on its devices and when.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
@@ -4509,7 +4508,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below. Also:
 ///   - `hNode` must have been created with a one-dimensional copy.
 ///   - `copyParams` must have operands with the same mappings as before.
 ///
@@ -4541,12 +4540,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memcpy node: a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `copyParams` must have memory of the same contexts as before: a handle does not show the earlier parameters of the node.
-/// - `hNode` must have been created with a one-dimensional copy: a handle does not show the earlier parameters of the node.
-/// - `copyParams` must have operands with the same mappings as before: a handle does not show the earlier parameters of the node.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a memcpy node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 666)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `copyParams` must have memory of the same contexts as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `hNode` must have been created with a one-dimensional copy. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `copyParams` must have operands with the same mappings as before. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -4604,7 +4603,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below. Also:
 ///   - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5.
 ///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
@@ -4624,16 +4623,16 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a memset node: a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
-/// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
-/// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5: a handle does not show the earlier parameters of the node.
-/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams` must have the same dimensions as in the node if the fill is two-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams.height` must be the same as in the node if the fill is one-dimensional, since CUDA 12.6: a handle does not show the earlier parameters of the node.
-/// - `memsetParams` must have the same width, `elementSize` and pitch as in the node, since CUDA 12.6: the documentation says that others may be rejected, not that they are.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a memset node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 667)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `memsetParams.dst` must be memory of the same context as before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.dst` must be the same kind of memory, of the same context and mapped by the same devices as the one before, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams` must have the same dimensions as in the node if the fill is two-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams.height` must be the same as in the node if the fill is one-dimensional, since CUDA 12.6. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `memsetParams` must have the same width, `elementSize` and pitch as in the node, since CUDA 12.6. Not checked, because the documentation says that others may be rejected, not that they are.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -4701,9 +4700,9 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a host node: a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a host node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 668)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -4763,12 +4762,12 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be a child graph node: a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `childGraph` must have the topology of the graph in `hNode`: a query would take more than a tenth of the call's time.
-/// - `childGraph` must have its nodes added in the order of the graph in `hNode`: no query reports the order in which nodes were added.
-/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate`] allows: no query lists the nodes of an executable graph.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be a child graph node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 669)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `childGraph` must have the topology of the graph in `hNode`. Not checked, because a query would take more than a tenth of the call's time.
+/// - `childGraph` must have its nodes added in the order of the graph in `hNode`. Not checked, because no query reports the order in which nodes were added.
+/// - `childGraph` must differ from the graph in `hNode` by no more than [`cuGraphExecUpdate`] allows. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -4830,9 +4829,9 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event record node: a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
-/// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be an event record node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 670)
+/// - `hNode` must be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -4894,9 +4893,9 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an event wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
-/// - `hNode` must be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be an event wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 671)
+/// - `hNode` must be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -4946,7 +4945,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4961,13 +4960,13 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore signal node: a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore signal node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -5025,7 +5024,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -5040,13 +5039,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must be an external semaphore wait node: a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must be an external semaphore wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -5114,11 +5113,11 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
-/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4: only the program knows what runs on its devices and when.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hNode` must not be updated from the device at the same time, since CUDA 12.4. Not checked, because only the program knows what runs on its devices and when.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -5179,10 +5178,10 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
-/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5: a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `hNode` must be a kernel, memset or memcpy node, up to CUDA 13.4. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hNode` must be a kernel, memset, memcpy, batch memcpy or fabric memcpy node, since CUDA 13.5. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 738)
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode) -> Result<c_uint> {
     let mut isEnabled = 0;
@@ -5252,13 +5251,13 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
@@ -5272,8 +5271,8 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
                 outcome,
                 (hGraphExec, hStream),
                 &[
-                    Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_stream, 0x1, ""),
+                    Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
             )
@@ -5328,19 +5327,18 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
 /// # Explained after a refusal
 ///
 /// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH): only the driver knows what has run and what was freed.
-/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, if it updates its own nodes from the device, since CUDA 12.4: a handle does not show its history.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). Not checked, because only the driver knows what has run and what was freed.
+/// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, if it updates its own nodes from the device, since CUDA 12.4. Not checked, because a handle does not show its history.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
@@ -5355,7 +5353,6 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
                 (hGraphExec, hStream),
                 &[
                     Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
             )
@@ -5415,7 +5412,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     start!();
@@ -5486,8 +5483,8 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must not be moved into another graph, since CUDA 12.9. Not checked, because a handle does not show who owns it.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     start!();
@@ -5527,7 +5524,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](cuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE), if one of these does not hold:
+/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](cuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE):
 ///   - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with.
 ///   - `hGraph` must have nodes of the same types in the same places.
 ///   - `hGraph` must have kernels of the same contexts as before.
@@ -5553,26 +5550,26 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with: no query lists the nodes of an executable graph.
-/// - `hGraph` must have nodes of the same types in the same places: no query lists the nodes of an executable graph.
-/// - `hGraph` must have kernels of the same contexts as before: no query lists the nodes of an executable graph.
-/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels: no query lists the nodes of an executable graph.
-/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4: no query lists the nodes of an executable graph.
-/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there: no query lists the nodes of an executable graph.
-/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY): no query lists the nodes of an executable graph.
-/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start: no query lists the nodes of an executable graph.
-/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
-/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4: no query lists the nodes of an executable graph.
-/// - `hGraph` must have the memory of copies and fills on the same devices as before: no query lists the nodes of an executable graph.
-/// - `hGraph` must have the memory of copies and fills of the same contexts as before: no query lists the nodes of an executable graph.
-/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5: no query lists the nodes of an executable graph.
-/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6: no query lists the nodes of an executable graph.
-/// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6: the documentation says that others may fail, not that they do.
-/// - `hGraph` must have copies of the same memory types as before: no query lists the nodes of an executable graph.
-/// - `hGraph` must have external semaphore nodes with as many semaphores as before: no query lists the nodes of an executable graph.
-/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3: no query lists the nodes of an executable graph.
-/// - `hGraph` must not be moved into another graph, since CUDA 12.9: a handle does not show who owns it.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have nodes of the same types in the same places. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels of the same contexts as before. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have cooperative kernels in the nodes that had them, and only there. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY). Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills on the same devices as before. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have the memory of copies and fills of the same contexts as before. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have one-dimensional fills if it differs, up to CUDA 12.5. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have two-dimensional fills that differ in address and value only, since CUDA 12.6. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have one-dimensional fills of the same dimensions, since CUDA 12.6. Not checked, because the documentation says that others may fail, not that they do.
+/// - `hGraph` must have copies of the same memory types as before. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have external semaphore nodes with as many semaphores as before. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have conditional nodes with the same parameters as before, since CUDA 12.3. Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must not be moved into another graph, since CUDA 12.9. Not checked, because a handle does not show who owns it.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphExecUpdate_v2")]
 #[inline]
 pub unsafe fn cuGraphExecUpdate(
@@ -5627,9 +5624,9 @@ pub unsafe fn cuGraphExecUpdate(
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of src: a query would take more than a tenth of the call's time.
-/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
-/// - `src` must not be a kernel node that a device may update, since CUDA 12.4: a query would take more than a tenth of the call's time.
+/// - `dst` must have the context of src. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dst` must not be a kernel node that a device may update, since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - `src` must not be a kernel node that a device may update, since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     start!();
@@ -5686,7 +5683,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Left to the caller
 ///
-/// - `attr` must be an attribute that is valid for graph nodes: the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
+/// - `attr` must be an attribute that is valid for graph nodes. Not checked, because the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -5765,21 +5762,21 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `attr` must be an attribute that is valid for graph nodes: the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
-/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
-/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call describes the code of a kernel.
-/// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8: no driver call reports the maximum before the launch.
-/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: a query would take more than a tenth of the call's time.
-/// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4: it concerns later calls.
+/// - `attr` must be an attribute that is valid for graph nodes. Not checked, because the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
+/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim` must have no more blocks than maxBlocksPerCluster of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call describes the code of a kernel.
+/// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no maxBlocksPerCluster, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call reports the maximum before the launch.
+/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because it concerns later calls.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -5843,7 +5840,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags): the documentation names the flags and does not say that other bits are rejected.
+/// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags). Not checked, because the documentation names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     start!();
@@ -5888,7 +5885,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUuserObject_flags`](cuda_sys::CUuserObject_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -5900,8 +5897,8 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Left to the caller
 ///
-/// - `destroy` must call no function of CUDA: the work of a function is unknown.
-/// - `destroy` must not block: the work of a function is unknown.
+/// - `destroy` must call no function of CUDA. Not checked, because a check cannot see what the function does.
+/// - `destroy` must not block. Not checked, because a check cannot see what the function does.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     ptr: *mut c_void,
@@ -5955,7 +5952,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -6007,7 +6004,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -6019,8 +6016,8 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the caller owns: a handle does not show who owns it.
-/// - `object` must not be used once all references are gone: it concerns later calls.
+/// - `count` must not exceed the references that the caller owns. Not checked, because a handle does not show who owns it.
+/// - `object` must not be used once all references are gone. Not checked, because it concerns later calls.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -6080,7 +6077,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE): a handle does not show who owns it.
+/// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE). Not checked, because a handle does not show who owns it.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -6130,7 +6127,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be from 1 to 2147483647.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -6143,7 +6140,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the graph owns: a handle does not show the objects that it owns.
+/// - `count` must not exceed the references that the graph owns. Not checked, because a handle does not show the objects that it owns.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -6193,7 +6190,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///     type_: CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET,
 ///     ..Default::default()
 /// };
-/// parameters.anonymous.memset = memset; // the field of this type
+/// parameters.anonymous.memset = memset; // the member of the union for `type_`
 /// // SAFETY: the pointers are null or valid for the call, and the memory outlives the graph.
 /// unsafe {
 ///     let graph = calls::cuGraphCreate(0)?;
@@ -6286,8 +6283,8 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
 ///   - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
 ///   - `nodeParams.alloc.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
-///   - Up to CUDA 12.5, `nodeParams.alloc.poolProps.usage` must be zero, a reserved field there. (542)
-///   - Up to CUDA 13.3, `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero, a reserved field there. (543)
+///   - Up to CUDA 12.5, `nodeParams.alloc.poolProps.usage` must be zero: the field is reserved in these releases. (542)
+///   - Up to CUDA 13.3, `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 ///   - `nodeParams.alloc.poolProps.reserved` must be zero. (544)
 ///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null if `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
 ///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null if `nodeParams.alloc.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
@@ -6378,39 +6375,39 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: a query would take more than a tenth of the call's time. (Explained after a refusal: 857)
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9: a query would take more than a tenth of the call's time. (Explained after a refusal: 856)
-/// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: a query would take more than a tenth of the call's time. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: a query would take more than a tenth of the call's time.
-/// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
-/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
-/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
-/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9: the documentation lists the values and does not say that others are rejected.
-/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9: it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the documentation mentions GPUs in passing and does not say that other locations are rejected.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.graph.graph` must hold no conditional nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 857)
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 856)
+/// - `dependencies` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 860)
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time.
+/// - `nodeParams.type` must name the member of the union that holds the parameters. Not checked, because a union does not show which member was written.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9. Not checked, because the documentation lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphAddNode_v2")]
 #[inline]
 pub unsafe fn cuGraphAddNode(
@@ -6494,7 +6491,7 @@ pub unsafe fn cuGraphAddNode(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
@@ -6629,40 +6626,40 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.graph.graph` must hold no conditional nodes: no run has measured the call. (Explained after a refusal: 857)
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes: no run has measured the call. (Explained after a refusal: 856)
-/// - `dependencies` must have `numDependencies` elements: the length behind a pointer is unknown.
-/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node: no run has measured the call. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) only if `dependencies[i]` is a kernel node: no run has measured the call.
-/// - `nodeParams.type` must name the member of the union that holds the parameters: a union does not show which member was written.
-/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call. (Explained after a refusal: 870)
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5: it concerns later calls.
-/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]: a handle does not show its origin.
-/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth: it concerns later calls.
-/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth: it concerns later calls.
-/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies: a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the documentation lists the values and does not say that others are rejected.
-/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved: it concerns later calls.
-/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved: it concerns later calls.
-/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved: it concerns later calls.
-/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved: it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED): the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
-/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`: the length behind a pointer is unknown.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the documentation mentions GPUs in passing and does not say that other locations are rejected.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `nodeParams.graph.graph` must hold no conditional nodes. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 857)
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 856)
+/// - `dependencies` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
+/// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 860)
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `nodeParams.type` must name the member of the union that holds the parameters. Not checked, because a union does not show which member was written.
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null. Not checked, because no query reports the context of a function.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
+/// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). Not checked, because the documentation lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved. Not checked, because it concerns later calls.
+/// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved. Not checked, because it concerns later calls.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED). Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
     hGraph: CUgraph,
@@ -6738,7 +6735,7 @@ pub unsafe fn cuGraphAddNode_v3(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -6835,22 +6832,22 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of `hNode`: a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
-/// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `nodeParams.type` must be the type of `hNode`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
+/// - `nodeParams` must have zeros for padding inside the member that `type` names. Not checked, because Rust cannot read the padding of a structure.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -6902,8 +6899,8 @@ pub unsafe fn cuGraphNodeSetParams(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -6991,23 +6988,23 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.type` must be the type of `hNode`: no run has measured the call. (Explained after a refusal: 848)
-/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null: no query reports the context of a function.
-/// - `nodeParams` must have zeros for padding inside the member that `type` names: Rust cannot read the padding of a structure.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: no run has measured the call. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: no run has measured the call. (Explained after a refusal: 870)
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - `nodeParams.type` must be the type of `hNode`. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 848)
+/// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null. Not checked, because no query reports the context of a function.
+/// - `nodeParams` must have zeros for padding inside the member that `type` names. Not checked, because Rust cannot read the padding of a structure.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -7071,9 +7068,9 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Left to the caller
 ///
-/// - The result must have its memory read only while the node lives: it concerns the time after the call.
-/// - The result must not have its memory changed: it concerns the time after the call.
-/// - `hNode` must belong to a graph that no other thread uses during the call: the work of other threads is unknown.
+/// - The result must have its memory read only while the node lives. Not checked, because it concerns the time after the call.
+/// - The result must not have its memory changed. Not checked, because it concerns the time after the call.
+/// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodeParams> {
     let mut nodeParams = CUgraphNodeParams::default();
@@ -7115,7 +7112,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -7220,43 +7217,43 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Left to the caller
 ///
-/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from: a handle does not show its graph, or the nodes that were removed from the graph.
-/// - `nodeParams.type` must be the type of `hNode`: a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
-/// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate`] allows: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemWait.numExtSems` must be the same as in the node: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemWait.ctx` must be the same as in the node, since CUDA 13.4: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memOp` must differ from the old one by no more than [`cuGraphExecBatchMemOpNodeSetParams`] allows: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.count` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.attrs` must have the same contents as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.attrsIdxs` must have the same contents as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.ctx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.memcpyBatch.gCtx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must have the same endpoint ids and operand types as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.ctx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.fabricCpyBatch.gCtx` must be the same as in the node, since CUDA 13.5: a handle does not show the earlier parameters of the node.
-/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`: the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC): a pointer does not show its type.
-/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`: the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) only on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5: the length behind a pointer is unknown.
-/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5: it concerns the time after the call.
-/// - `hGraphExec` must be used by no other thread during the call: the work of other threads is unknown.
+/// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
+/// - `nodeParams.type` must be the type of `hNode`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
+/// - `nodeParams.kernel` must differ from the old one by no more than [`cuGraphExecKernelNodeSetParams`] allows. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpy` must differ from the old one in the addresses of a one-dimensional copy only, of the same contexts. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memset` must differ from the old one in the address of a one-dimensional fill only, of the same context. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.host.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.graph.graph` must have the topology as before, and differ by no more than [`cuGraphExecUpdate`] allows. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.eventRecord.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemWait.ctx` must be the same as in the node, since CUDA 13.4. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memOp` must differ from the old one by no more than [`cuGraphExecBatchMemOpNodeSetParams`] allows. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.count` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrs` must have the same contents as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.attrsIdxs` must have the same contents as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.ctx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.memcpyBatch.gCtx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must have the same endpoint ids and operand types as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.ctx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.fabricCpyBatch.gCtx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an NvSciSyncFence, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
+/// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -7315,7 +7312,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -7328,9 +7325,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Left to the caller
 ///
-/// - The result must be used for a conditional node of `hGraph` or of a child of it: it concerns later calls.
-/// - `ctx` must be the context of the kernels that set the handle: it concerns later calls.
-/// - `hGraph` must be used by no other thread during the call: the work of other threads is unknown.
+/// - The result must be used for a conditional node of `hGraph` or of a child of it. Not checked, because it concerns later calls.
+/// - `ctx` must be the context of the kernels that set the handle. Not checked, because it concerns later calls.
+/// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     hGraph: CUgraph,

@@ -31,7 +31,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resource` must be a valid graphics resource.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `resource` must be a valid graphics resource.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -40,7 +40,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a valid graphics resource: no query reports whether a handle is live.
+/// - `resource` must be a valid graphics resource. Not checked, because no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     start!();
@@ -87,12 +87,12 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `arrayIndex` must be an array index of the resource.
 ///   - `mipLevel` must be a mipmap level of the resource.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if this does not hold: `resource` must be a texture.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
@@ -100,10 +100,10 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
-/// - `arrayIndex` must be an array index of the resource: only the driver knows the extent, and reports it.
-/// - `mipLevel` must be a mipmap level of the resource: only the driver knows the extent, and reports it.
-/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
+/// - `resource` must be a texture. Not checked, because registrations are known only from their history; the driver reports it.
+/// - `arrayIndex` must be an array index of the resource. Not checked, because only the driver knows the extent, and reports it.
+/// - `mipLevel` must be a mipmap level of the resource. Not checked, because only the driver knows the extent, and reports it.
+/// - `resource` must be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     resource: CUgraphicsResource,
@@ -157,8 +157,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY), if this does not hold: `resource` must be a texture.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
@@ -166,8 +166,8 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a texture: registrations are known only from their history; the driver reports it.
-/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
+/// - `resource` must be a texture. Not checked, because registrations are known only from their history; the driver reports it.
+/// - `resource` must be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
@@ -232,8 +232,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER), if this does not hold: `resource` must be a buffer.
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER): `resource` must be a buffer.
 ///
 /// # Explained after a refusal
 ///
@@ -241,8 +241,8 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must be a buffer: registrations are known only from their history; the driver reports it.
-/// - `resource` must be mapped: mappings are known only from their history; the driver reports it.
+/// - `resource` must be a buffer. Not checked, because registrations are known only from their history; the driver reports it.
+/// - `resource` must be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[doc(alias = "cuGraphicsResourceGetMappedPointer_v2")]
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer(
@@ -289,9 +289,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if this does not hold: `resource` must not be mapped.
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resource` must not be mapped.
 ///
 /// # Checked
 ///
@@ -303,7 +303,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 ///
 /// # Left to the caller
 ///
-/// - `resource` must not be mapped: mappings are known only from their history; the driver reports it.
+/// - `resource` must not be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[doc(alias = "cuGraphicsResourceSetMapFlags_v2")]
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(
@@ -367,8 +367,8 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resources[i]` must differ from every other element.
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED), if this does not hold: `resources[i]` must not be mapped.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resources[i]` must not be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -377,16 +377,16 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` is zero. (854)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `count` is zero. (854)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles: a pointer does not show the length of its memory.
-/// - `resources[i]` must not be accessed by the graphics API while it is mapped: the graphics API is outside of CUDA.
-/// - `resources[i]` must not be mapped: mappings are known only from their history; the driver reports it.
+/// - `resources` must hold count handles. Not checked, because a pointer does not show the length of its memory.
+/// - `resources[i]` must not be accessed by the graphics API while it is mapped. Not checked, because the graphics API is outside of CUDA.
+/// - `resources[i]` must not be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: c_uint,
@@ -409,8 +409,8 @@ pub unsafe fn cuGraphicsMapResources(
                 outcome,
                 (count, resources, hStream),
                 &[
-                    Row(s::handle_some_resources, 0, ""),
                     Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_some_resources, 0, ""),
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::handle_handle_4, 0x1, "resources[i]"),
                 ],
@@ -455,8 +455,8 @@ pub unsafe fn cuGraphicsMapResources(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `resources[i]` must differ from every other element.
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED), if this does not hold: `resources[i]` must be mapped.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resources[i]` must be mapped.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -465,16 +465,16 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Explained after a refusal
 ///
-/// - `count` is zero. (854)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `count` is zero. (854)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles: a pointer does not show the length of its memory.
-/// - `resources[i]` must not be accessed by CUDA until it is mapped again: later uses are unknown.
-/// - `resources[i]` must be mapped: mappings are known only from their history; the driver reports it.
+/// - `resources` must hold count handles. Not checked, because a pointer does not show the length of its memory.
+/// - `resources[i]` must not be accessed by CUDA until it is mapped again. Not checked, because a check cannot see later uses.
+/// - `resources[i]` must be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: c_uint,
@@ -497,8 +497,8 @@ pub unsafe fn cuGraphicsUnmapResources(
                 outcome,
                 (count, resources, hStream),
                 &[
-                    Row(s::handle_some_resources, 0, ""),
                     Row(s::handle_stream, 0x2, ""),
+                    Row(s::handle_some_resources, 0, ""),
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::handle_handle_4, 0x1, "resources[i]"),
                 ],

@@ -82,8 +82,8 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `desc` must be created by [`cuDevResourceGenerateDesc`]: no query reports whether a handle is live.
-/// - The result must be current to only one thread at a time, up to CUDA 13.4: later uses are unknown.
+/// - `desc` must be created by [`cuDevResourceGenerateDesc`]. Not checked, because no query reports whether a handle is live.
+/// - The result must be current to only one thread at a time, up to CUDA 13.4. Not checked, because a check cannot see later uses.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     desc: CUdevResourceDesc,
@@ -158,13 +158,13 @@ pub unsafe fn cuGreenCtxCreate(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED), if this does not hold: `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1.
+/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED): `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0: streams are known only from their history.
-/// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1: later uses are unknown; the driver reports them.
+/// - `hCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
+/// - `hCtx` must have no stream left, in CUDA 13.0 to 13.0. Not checked, because streams are known only from their history.
+/// - `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1. Not checked, because a check cannot see later uses; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     start!();
@@ -205,9 +205,9 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - The result must be used only while `hCtx` lives, since CUDA 13.3: later uses are unknown.
-/// - The result must not be passed to [`cuCtxDestroy`](crate::calls::cuCtxDestroy), since CUDA 13.3: later uses are unknown.
+/// - `hCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
+/// - The result must be used only while `hCtx` lives, since CUDA 13.3. Not checked, because a check cannot see later uses.
+/// - The result must not be passed to [`cuCtxDestroy`](crate::calls::cuCtxDestroy), since CUDA 13.3. Not checked, because a check cannot see later uses.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
@@ -380,7 +380,7 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users are unknown.
+/// - `hCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -452,8 +452,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM).
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if this does not hold: `minCount` must be at most `input.sm.smCount`.
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -467,12 +467,12 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for \*`nbGroups` elements: a pointer does not show the length of its memory.
-/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it.
-/// - `input` must not be a result of an earlier split, unless a green context was created from it: a resource does not show which call created it.
-/// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5: the documentation lists the supported bits, but does not say that others are rejected, and a driver of CUDA 13.0 ignores them.
-/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5: a resource does not show its device.
+/// - `result` must be null or have room for \*`nbGroups` elements. Not checked, because a pointer does not show the length of its memory.
+/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]. Not checked, because a resource does not show which call created it.
+/// - `input` must not be a result of an earlier split, unless a green context was created from it. Not checked, because a resource does not show which call created it.
+/// - `input` must be unchanged since the call that created it. Not checked, because a resource does not show whether it was changed.
+/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5. Not checked, because the documentation lists the supported bits, but does not say that others are rejected, and a driver of CUDA 13.0 ignores them.
+/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5. Not checked, because a resource does not show its device.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -533,8 +533,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM).
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION):
 ///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
 ///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
 ///
@@ -544,7 +544,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `flags` must be zero. (143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (139)
 /// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (134)
-/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero, a reserved field there. (135)
+/// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero: the field is reserved in these releases. (135)
 /// - `groupParams[i].reserved` must be zero. (136)
 /// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (137)
 /// - `groupParams[i].smCount` must be zero or at least 2. (138)
@@ -565,15 +565,15 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Left to the caller
 ///
-/// - `result` must be null or have room for `nbGroups` elements: a pointer does not show the length of its memory.
-/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]: a resource does not show which call created it, and the documentation itself splits remainders again.
-/// - `input` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `groupParams` must hold `nbGroups` elements: a pointer does not show the length of its memory.
-/// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null: the driver finds the number of multiprocessors.
-/// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0: a resource does not show its device.
-/// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4: the driver knows the domains.
-/// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL): the documentation contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
-/// - `groupParams[i].flags` must have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) only with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5: the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
+/// - `result` must be null or have room for `nbGroups` elements. Not checked, because a pointer does not show the length of its memory.
+/// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]. Not checked, because a resource does not show which call created it, and the documentation itself splits remainders again.
+/// - `input` must be unchanged since the call that created it. Not checked, because a resource does not show whether it was changed.
+/// - `groupParams` must hold `nbGroups` elements. Not checked, because a pointer does not show the length of its memory.
+/// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null. Not checked, because the driver finds the number of multiprocessors.
+/// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0. Not checked, because a resource does not show its device.
+/// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4. Not checked, because the driver knows the domains.
+/// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). Not checked, because the documentation contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
+/// - `groupParams[i].flags` must not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5. Not checked, because the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,
@@ -656,8 +656,8 @@ pub unsafe fn cuDevSmResourceSplit(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID).
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below with this code, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below with this code. Also:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
 ///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
@@ -675,11 +675,11 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold `nbResources` elements: a pointer does not show the length of its memory.
-/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1: the documentation explains these values and does not exclude others.
-/// - `resources[i].sm` must be unchanged since the call that created it: a resource does not show whether it was changed.
-/// - `resources[i]` must come from the same device as the others, since CUDA 12.5: a resource does not show its device.
-/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5: a resource does not show which call created it.
+/// - `resources` must hold `nbResources` elements. Not checked, because a pointer does not show the length of its memory.
+/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1. Not checked, because the documentation explains these values and does not exclude others.
+/// - `resources[i].sm` must be unchanged since the call that created it. Not checked, because a resource does not show whether it was changed.
+/// - `resources[i]` must come from the same device as the others, since CUDA 12.5. Not checked, because a resource does not show its device.
+/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5. Not checked, because a resource does not show which call created it.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
@@ -731,8 +731,8 @@ pub unsafe fn cuDevResourceGenerateDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must belong to the same primary context as `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `hCtx` must have no stream that is capturing.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must belong to the same primary context as `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///
@@ -741,9 +741,9 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `hEvent` must belong to the same primary context as `hCtx`: a handle does not show its context.
-/// - `hCtx` must have no stream that is capturing: captures are known only from their history; the driver reports them.
+/// - `hCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
+/// - `hEvent` must belong to the same primary context as `hCtx`. Not checked, because a handle does not show its context.
+/// - `hCtx` must have no stream that is capturing. Not checked, because captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     start!();
@@ -786,7 +786,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if one of these does not hold:
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED):
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing, since CUDA 12.5.
 ///
@@ -801,9 +801,9 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `hCtx` must be used by only one thread at a time: other users are unknown.
-/// - `hEvent` must not be part of a capture in progress: captures are known only from their history; the driver reports them.
-/// - `hCtx` must have no stream that is capturing, since CUDA 12.5: captures are known only from their history; the driver reports them.
+/// - `hCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
+/// - `hEvent` must not be part of a capture in progress. Not checked, because captures are known only from their history; the driver reports them.
+/// - `hCtx` must have no stream that is capturing, since CUDA 12.5. Not checked, because captures are known only from their history; the driver reports them.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -862,7 +862,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be a valid stream: no query reports whether a handle is live.
+/// - `hStream` must be a valid stream. Not checked, because no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
@@ -942,7 +942,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Left to the caller
 ///
-/// - `greenCtx` must be used by only one thread at a time: other users are unknown.
+/// - `greenCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     greenCtx: CUgreenCtx,
@@ -994,8 +994,8 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Left to the caller
 ///
-/// - `greenCtx` must be used by only one thread at a time: other users are unknown.
-/// - `greenCtx` must not be null, unless the current context stands for a green context: no query reports whether a context is a green one.
+/// - `greenCtx` must be used by only one thread at a time. Not checked, because a check cannot see who else uses it.
+/// - `greenCtx` must not be null, unless the current context stands for a green context. Not checked, because no query reports whether a context is a green one.
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
@@ -1033,7 +1033,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if this does not hold: `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE).
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below with this code
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///

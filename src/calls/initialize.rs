@@ -36,11 +36,11 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
 /// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED), if this does not hold: [`cuInit`] must come before any other driver call of the process.
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED): [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked
 ///
@@ -48,7 +48,7 @@ use core::ffi::c_uint;
 ///
 /// # Left to the caller
 ///
-/// - [`cuInit`] must come before any other driver call of the process: only the driver knows whether it is ready.
+/// - [`cuInit`] must come before any other driver call of the process. Not checked, because only the driver knows whether it is ready.
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.

@@ -86,7 +86,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `count` must be at most 4294967296 less `baseLeId` if `baseLeId` is not zero: there are no ids beyond.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -99,8 +99,8 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Left to the caller
 ///
-/// - `baseLeId` must start a run of count reserved ids: nothing tells which object an id belongs to.
-/// - `baseLeId` must start a run of ids whose endpoints are destroyed: nothing tells which object an id belongs to.
+/// - `baseLeId` must start a run of count reserved ids. Not checked, because nothing tells which object an id belongs to.
+/// - `baseLeId` must start a run of ids whose endpoints are destroyed. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -158,12 +158,12 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: nothing tells which object an id belongs to.
-/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): it concerns later calls.
-/// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready: it concerns later calls.
-/// - `prop.type` must be a type that the device supports, by its attributes: only the documentation of the attributes says so, and it names no error.
-/// - `prop.flags` must have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) only if the device supports it, by its attribute: only the documentation of the attribute says so, and it names no error.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4: only the documentation of the attribute says so, and it names no error.
+/// - `leId` must be a reserved id. Not checked, because nothing tells which object an id belongs to.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because it concerns later calls.
+/// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready. Not checked, because it concerns later calls.
+/// - `prop.type` must be a type that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
+/// - `prop.flags` must not have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) unless the device supports it, by its attribute. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4. Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -205,7 +205,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 ///
 /// # Explained after a refusal
 ///
@@ -213,10 +213,10 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST): nothing tells which object an id belongs to.
-/// - `dev` must be one of no more devices than the endpoint was created for: nothing tells which object an id belongs to.
-/// - `leId` must have all its devices before memory is bound to one: it concerns later calls.
-/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: nothing tells which object an id belongs to.
+/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because nothing tells which object an id belongs to.
+/// - `dev` must be one of no more devices than the endpoint was created for. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must have all its devices before memory is bound to one. Not checked, because it concerns later calls.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     start!();
@@ -291,7 +291,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if this does not hold: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -311,19 +311,19 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Left to the caller
 ///
-/// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool: neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `size` must not exceed the size of the allocation: a query returns the size of the mapping, which is not that of the allocation.
-/// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
-/// - `ptr` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call.
-/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call.
-/// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
-/// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
-/// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.
-/// - `leId` must not be an imported unicast endpoint: nothing tells which object an id belongs to.
-/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: nothing tells which object an id belongs to.
+/// - `ptr` must be memory from [`cuMemCreate`](crate::calls::cuMemCreate) or from a pool. Not checked, because neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `size` must not exceed the size of the allocation. Not checked, because a query returns the size of the mapping, not of the allocation.
+/// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `ptr` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must not be an imported unicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindAddr(
     leId: CUlogicalEndpointId,
@@ -380,7 +380,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below, or if this does not hold: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -401,19 +401,19 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Left to the caller
 ///
-/// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate): neither a handle nor an address shows its origin.
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - size + `memOffset` must not exceed the size of the allocation: a handle does not show the size of its object.
-/// - size + offset must not exceed the size of the endpoint: nothing tells which object an id belongs to.
-/// - `memHandle` must be memory of dev, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): no run has measured the call.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no run has measured the call.
-/// - `dev` must be a device that was added, for a multicast endpoint: nothing tells which object an id belongs to.
-/// - `dev` must be the owner, for a unicast endpoint: nothing tells which object an id belongs to.
-/// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared: nothing tells which object an id belongs to.
-/// - `leId` must not be an imported unicast endpoint: nothing tells which object an id belongs to.
-/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before: nothing tells which object an id belongs to.
+/// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate). Not checked, because neither a handle nor an address shows its origin.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `size + memOffset` must not exceed the size of the allocation. Not checked, because a handle does not show the size of its object.
+/// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `memHandle` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must not be an imported unicast endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must have been passed to [`cuLogicalEndpointQuery`] before. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointBindMem(
     leId: CUlogicalEndpointId,
@@ -469,7 +469,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -488,11 +488,11 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Left to the caller
 ///
-/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint: nothing tells which object an id belongs to.
-/// - `offset` must be the offset of a bind: nothing tells which object an id belongs to.
-/// - `size` must be the size of the same bind, or of several together: nothing tells which object an id belongs to.
-/// - size + offset must be the end of a bind: nothing tells which object an id belongs to.
+/// - `size` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `offset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
+/// - `offset` must be the offset of a bind. Not checked, because nothing tells which object an id belongs to.
+/// - `size` must be the size of the same bind, or of several together. Not checked, because nothing tells which object an id belongs to.
+/// - `size + offset` must be the end of a bind. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointUnbind(
     leId: CUlogicalEndpointId,
@@ -542,7 +542,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -555,8 +555,8 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Left to the caller
 ///
-/// - `handle` must point to a handle of type `handleType`: the length behind a pointer is unknown.
-/// - `handleType` must be one that the endpoint was created with: nothing tells which object an id belongs to.
+/// - `handle` must point to a handle of type `handleType`. Not checked, because the length behind a pointer is unknown.
+/// - `handleType` must be one that the endpoint was created with. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointExport(
     handle: *mut c_void,
@@ -595,11 +595,11 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `handle` must stand for an endpoint that this process can support.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `handle` must stand for an endpoint that this process can support.
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -608,10 +608,10 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be a reserved id: nothing tells which object an id belongs to.
-/// - `handle` must stand for an endpoint that this process can support: only the driver knows the meaning of the handle.
-/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it: it depends on the set-up of the system, which no call reports.
-/// - `handleType` must be the type of the exported handle: a handle's bytes do not show their type.
+/// - `leId` must be a reserved id. Not checked, because nothing tells which object an id belongs to.
+/// - `handle` must stand for an endpoint that this process can support. Not checked, because only the driver knows the meaning of the handle.
+/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must be the type of the exported handle. Not checked, because a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
     leId: CUlogicalEndpointId,
@@ -721,13 +721,13 @@ pub fn cuLogicalEndpointGetLimits(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if this does not hold: `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE): `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
-/// - `leId` must not be used before it is ready: it concerns other calls.
-/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4: nothing tells which object an id belongs to.
-/// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4: only the driver knows.
+/// - `leId` must not be used before it is ready. Not checked, because it concerns other calls.
+/// - `leId` must have devices of one clique only, for a multicast endpoint, since CUDA 13.4. Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must stand for an endpoint that some device can reach, since CUDA 13.4. Not checked, because only the driver knows.
 #[inline]
 pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> Result<c_int> {
     let mut queryStatus = 0;

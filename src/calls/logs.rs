@@ -220,7 +220,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*size` must be large enough for at least one message.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `*size` must be large enough for at least one message.
 ///
 /// # Checked
 ///
@@ -228,8 +228,8 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Left to the caller
 ///
-/// - `buffer` must have room for \*size bytes: a pointer does not show the length of its memory.
-/// - `*size` must be large enough for at least one message: only the driver knows the length of the messages, and reports it.
+/// - `buffer` must have room for \*size bytes. Not checked, because a pointer does not show the length of its memory.
+/// - `*size` must be large enough for at least one message. Not checked, because only the driver knows the length of the messages, and reports it.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,

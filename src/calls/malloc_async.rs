@@ -52,7 +52,7 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
@@ -63,16 +63,15 @@ use cuda_sys::{
 /// - `dptr` is memory of the host and of no pool, which other functions free. (921)
 /// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
 /// - `dptr` is not memory that a capture or a graph allocates, and `hStream` captures. (923)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used once the stream reaches the free: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used by work launched after this call, nor by queries of its attributes: only the program knows what runs on its devices and when.
-/// - `dptr` must be an allocation of the graph, while the stream captures: neither a handle nor an address shows its origin.
-/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `dptr` must be used only between its allocation and its free, in the order of the streams. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must not be used once the stream reaches the free. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must not be used by work launched after this call, nor by queries of its attributes. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must be an allocation of the graph, while the stream captures. Not checked, because neither a handle nor an address shows its origin.
+/// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     start!();
@@ -89,7 +88,6 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
                     Row(s::memory_freed, 0, ""),
                     Row(s::memory_freed_later, 0, ""),
                     Row(s::memory_freed_in_capture, 0x10, ""),
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
             )
@@ -139,7 +137,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -148,15 +146,14 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 /// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (763)
 /// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (764)
 /// - `hStream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (899)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 899)
-/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - The result must be used only between its allocation and its free, in the order of the streams. Not checked, because only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation. Not checked, because only the program knows what runs on its devices and when.
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 899)
+/// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
@@ -173,7 +170,6 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
                 &[
                     Row(s::memory_allocated_later, 0x21, ""),
                     Row(s::memory_pooled, 0x2, ""),
-                    Row(s::handle_stream, 0x2, ""),
                     Row(s::handle_of_context, 0x2, "hStream"),
                 ],
             )
@@ -288,7 +284,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+/// - `value` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
@@ -354,7 +350,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attr` must be an enumerator of [`CUmemPool_attribute`](cuda_sys::CUmemPool_attribute) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -372,7 +368,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value` must point to a value of the attribute's type: a pointer does not show its type.
+/// - `value` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
@@ -439,7 +435,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2: the documentation mentions a GPU in passing and does not say that other locations are rejected.
+/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions a GPU in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     let count = map.len();
@@ -582,9 +578,9 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (540)
 /// - `poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
-/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero, a reserved field there. (541)
-/// - Up to CUDA 12.5, `poolProps.usage` must be zero, a reserved field there. (542)
-/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero, a reserved field there. (543)
+/// - Up to CUDA 12.1, `poolProps.maxSize` must be zero: the field is reserved in these releases. (541)
+/// - Up to CUDA 12.5, `poolProps.usage` must be zero: the field is reserved in these releases. (542)
+/// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 /// - `poolProps.reserved` must be zero. (544)
 /// - `poolProps.win32SecurityAttributes` must not be null if `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
 /// - `poolProps.win32SecurityAttributes` must be null if `poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
@@ -621,14 +617,14 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Left to the caller
 ///
-/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0: the documentation is out of date: that of the function mentions managed pools.
-/// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8: the documentation explains the bit, but does not say that others are rejected.
-/// - `poolProps.gpuDirectRDMACapable` must be set for a locality domain only if exports of the memory force PCIe, on platforms whose default RDMA path takes no localized memory, since CUDA 13.4: only the export fails.
-/// - `poolProps.gpuDirectRDMACapable` must be set for RDMA by dma_buf only, since CUDA 13.4: only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES): only the documentation of the attribute says so, and it names no error.
+/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation of [`cuMemPoolCreate`] itself mentions managed pools.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8. Not checked, because the documentation explains the bit, but does not say that others are rejected.
+/// - `poolProps.gpuDirectRDMACapable` must be zero for a locality domain unless every export of the memory forces PCIe, on platforms whose default RDMA path does not support localized memory, since CUDA 13.4. Not checked, because this call does not fail, but the later export does.
+/// - `poolProps.gpuDirectRDMACapable` must be set only for RDMA through dma_buf, since CUDA 13.4. Not checked, because only the program knows what it will use the memory for.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES). Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
@@ -757,9 +753,9 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3: since 13.3 the documentation no longer says that others are rejected.
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4: since 13.3 the documentation no longer says that others are rejected.
-/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3: since 13.3 the documentation no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4. Not checked, because since 13.3 the documentation no longer says that others are rejected.
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
@@ -853,7 +849,7 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below, or if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below. Also:
 ///   - `location` must be the location of the pool.
 ///   - `type` must be the type of the pool's allocations.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
@@ -878,8 +874,8 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Left to the caller
 ///
-/// - `location` must be the location of the pool: a pool of the only locality domain of a device reports the device as its location.
-/// - `type` must be the type of the pool's allocations: the call takes nanoseconds, and the query fails slowly before 13.2; the driver decides.
+/// - `location` must be the location of the pool. Not checked, because a pool of the only locality domain of a device reports the device as its location.
+/// - `type` must be the type of the pool's allocations. Not checked, because the call takes nanoseconds, and the query fails slowly before 13.2; the driver decides.
 #[inline]
 pub unsafe fn cuMemSetMemPool(
     location: *mut CUmemLocation,
@@ -958,14 +954,13 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -974,9 +969,9 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Left to the caller
 ///
-/// - The result must be used only between its allocation and its free, in the order of the streams: only the program knows what runs on its devices and when.
-/// - The result must not be used before the stream has completed the allocation: only the program knows what runs on its devices and when.
-/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - The result must be used only between its allocation and its free, in the order of the streams. Not checked, because only the program knows what runs on its devices and when.
+/// - The result must not be used before the stream has completed the allocation. Not checked, because only the program knows what runs on its devices and when.
+/// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     bytesize: usize,
@@ -994,11 +989,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
                 c"cuMemAllocFromPoolAsync",
                 outcome,
                 ((), (), pool, hStream),
-                &[
-                    Row(s::handle_handle, 0x2, "pool"),
-                    Row(s::handle_stream, 0x3, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
             )
         });
     }
@@ -1029,7 +1020,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
@@ -1052,8 +1043,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
-/// - `handle_out` must point to a handle of type `handleType`: the length behind a pointer is unknown.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handle_out` must point to a handle of type `handleType`. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -1112,7 +1103,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///
@@ -1138,8 +1129,8 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
-/// - `handleType` must be the type of the exported handle: an operating system's handle does not show its type.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     handle: *mut c_void,
@@ -1260,9 +1251,9 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Left to the caller
 ///
-/// - The result must not be used before the exporter's allocation is complete: only the other process knows.
-/// - The result must be freed in every importing process before the exporter frees it: only the other processes know.
-/// - The result must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it: only the other process knows.
+/// - The result must not be used before the exporter's allocation is complete. Not checked, because only the other process knows.
+/// - The result must be freed in every importing process before the exporter frees it. Not checked, because only the other processes know.
+/// - The result must be completely freed here before the exporter's free runs, if [`cuMemFreeAsync`] frees it. Not checked, because only the other process knows.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     pool: CUmemoryPool,

@@ -104,7 +104,7 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `bytesize` must not be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -192,7 +192,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `ElementSizeBytes` must be 4, 8 or 16.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
@@ -288,8 +288,8 @@ pub fn cuMemAllocPitch(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must come from [`cuMemAlloc`], [`cuMemAllocPitch`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): an address does not show which call returned it. (Explained after a refusal: 686, 687 and 688)
-/// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync): queued work cannot be listed.
+/// - `dptr` must come from [`cuMemAlloc`], [`cuMemAllocPitch`], [`cuMemAllocManaged`], [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync). Not checked, because an address does not show which call returned it. (Explained after a refusal: 686, 687 and 688)
+/// - `dptr` must have no access pending, for memory of [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) or [`cuMemAllocFromPoolAsync`](crate::calls::cuMemAllocFromPoolAsync). Not checked, because queued work cannot be listed.
 #[doc(alias = "cuMemFree_v2")]
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
@@ -344,8 +344,8 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must lie in an allocation of [`cuMemAlloc`] or [`cuMemAllocPitch`], up to CUDA 13.0: looking this up is what the call does. (Explained after a refusal: 693)
-/// - `dptr` must lie in an allocation, since CUDA 13.1: looking this up is what the call does. (Explained after a refusal: 693)
+/// - `dptr` must lie in an allocation of [`cuMemAlloc`] or [`cuMemAllocPitch`], up to CUDA 13.0. Not checked, because looking this up is what the call does. (Explained after a refusal: 693)
+/// - `dptr` must lie in an allocation, since CUDA 13.1. Not checked, because looking this up is what the call does. (Explained after a refusal: 693)
 #[doc(alias = "cuMemGetAddressRange_v2")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange(
@@ -484,7 +484,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Left to the caller
 ///
-/// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]: an address does not show which call returned it. (Explained after a refusal: 689, 690 and 751)
+/// - `p` must come from [`cuMemAllocHost`] or [`cuMemHostAlloc`]. Not checked, because an address does not show which call returned it. (Explained after a refusal: 689, 690 and 751)
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     start!();
@@ -537,7 +537,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -547,8 +547,8 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - The result must be released with [`cuMemFreeHost`]: it concerns the time after the call.
-/// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED): it concerns the time after the call.
+/// - The result must be released with [`cuMemFreeHost`]. Not checked, because it concerns the time after the call.
+/// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). Not checked, because it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -602,7 +602,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -614,10 +614,10 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range: a host address does not show how it was allocated. (Explained after a refusal: 691)
-/// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP): with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)): a query would take more than a tenth of the call's time.
-/// - `p` must not be used by a device together with the returned address if both are valid: it concerns the time after the call.
+/// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range. Not checked, because a host address does not show how it was allocated. (Explained after a refusal: 691)
+/// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP). Not checked, because with unified addressing, host memory is mapped even without the flag; the driver decides.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)). Not checked, because a query would take more than a tenth of the call's time.
+/// - `p` must not be used by a device together with the returned address if both are valid. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
@@ -675,7 +675,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Left to the caller
 ///
-/// - `p` must lie in an allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`]: a host address does not show how it was allocated. (Explained after a refusal: 691)
+/// - `p` must lie in an allocation of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. Not checked, because a host address does not show how it was allocated. (Explained after a refusal: 691)
 #[inline]
 pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
@@ -734,7 +734,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below with this code
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
@@ -749,9 +749,9 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - The result must be used by the rules of unified memory: it concerns the time after the call.
-/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): it concerns the time after the call.
-/// - The result must be released with [`cuMemFree`]: it concerns the time after the call.
+/// - The result must be used by the rules of unified memory. Not checked, because it concerns the time after the call.
+/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). Not checked, because it concerns the time after the call.
+/// - The result must be released with [`cuMemFree`]. Not checked, because it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     let mut dptr = 0;
@@ -796,7 +796,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -805,8 +805,8 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Left to the caller
 ///
-/// - `callbackFunc` must return quickly, in about 10 ms: the run time of a callback is unknown.
-/// - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`]: the work of a callback is not known before; the driver rejects it.
+/// - `callbackFunc` must return quickly, in about 10 ms. Not checked, because the run time of a callback is unknown.
+/// - `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`]. Not checked, because the work of a callback is not known before; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -855,7 +855,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: The caller must not be such a callback itself.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must not be such a callback itself.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
@@ -864,8 +864,8 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Left to the caller
 ///
-/// - `callback` must be registered on `device`: a handle does not show its device.
-/// - The caller must not be such a callback itself: a call does not show its caller; the driver rejects it.
+/// - `callback` must be registered on `device`. Not checked, because a handle does not show its device.
+/// - The caller must not be such a callback itself. Not checked, because a call does not show its caller; the driver rejects it.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -910,7 +910,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
@@ -919,7 +919,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Left to the caller
 ///
-/// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal: drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: 714)
+/// - `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal. Not checked, because drivers accept more forms, for example with leading blanks or 0x, and reject the rest themselves. (Explained after a refusal: 714)
 #[inline]
 pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
@@ -1042,10 +1042,10 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Left to the caller
 ///
-/// - The device of `event` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: an event does not show its device.
-/// - The device of `event` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: an event does not show its device.
-/// - The device of `event` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: an event does not show its device.
-/// - `event` must not be destroyed while another process still uses it: the work of other processes is unknown.
+/// - The device of `event` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because an event does not show its device.
+/// - The device of `event` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because an event does not show its device.
+/// - The device of `event` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because an event does not show its device.
+/// - `event` must not be destroyed while another process still uses it. Not checked, because a check cannot see what other processes do.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
@@ -1120,7 +1120,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
 /// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -1129,8 +1129,8 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Left to the caller
 ///
-/// - `handle` must come from [`cuIpcGetEventHandle`] in another process: the bytes are opaque; the driver validates them.
-/// - The result must not be used once the exporting process has destroyed its event: the work of other processes is unknown.
+/// - `handle` must come from [`cuIpcGetEventHandle`] in another process. Not checked, because the bytes are opaque; the driver validates them.
+/// - The result must not be used once the exporting process has destroyed its event. Not checked, because a check cannot see what other processes do.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
@@ -1197,7 +1197,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
 /// # Explained after a refusal
 ///
@@ -1210,11 +1210,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be the base address of an allocation: drivers accept any address of the allocation. (Explained after a refusal: 702)
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)): a query would take more than a tenth of the call's time. (Explained after a refusal: 703)
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: a query would take more than a tenth of the call's time.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: a query would take more than a tenth of the call's time.
-/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the documentation names the attribute for events; the driver decides.
+/// - `dptr` must be the base address of an allocation. Not checked, because drivers accept any address of the allocation. (Explained after a refusal: 702)
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 703)
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
@@ -1263,7 +1263,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Returns
 ///
-/// The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+/// The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. If the context has already opened the handle, the address is the same as before.
 ///
 /// # Safety
 ///
@@ -1277,7 +1277,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1290,10 +1290,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Explained after a refusal
 ///
-/// - `handle.reserved` is zero in all bytes, and not from [`cuIpcGetMemHandle`]. (811)
-/// - `handle` is of this process, and no process opens a handle of its own. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
-/// - `handle` is of memory that was freed, of a process that has ended, or open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
-/// - `handle` is not what [`cuIpcGetMemHandle`] has written in another process. (950)
+/// - `handle.reserved` is zero in all bytes, which [`cuIpcGetMemHandle`] never writes. (811)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
+/// - `handle` is of memory that was freed or whose process has ended, or is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
+/// - `handle` does not hold the bytes that [`cuIpcGetMemHandle`] wrote in another process. (950)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1302,10 +1302,10 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Left to the caller
 ///
-/// - `handle` must come from [`cuIpcGetMemHandle`] in another process: the bytes are opaque; the driver validates them.
-/// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)): a handle does not show its device.
-/// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the documentation names the attribute for events; the driver decides.
-/// - `handle` must be of memory that its process does not free before [`cuIpcCloseMemHandle`] here: the work of other processes is unknown.
+/// - `handle` must come from [`cuIpcGetMemHandle`] in another process. Not checked, because the bytes are opaque; the driver validates them.
+/// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)). Not checked, because a handle does not show its device.
+/// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
+/// - `handle` must be of memory that the other process frees only after [`cuIpcCloseMemHandle`] has closed it in this one. Not checked, because a check cannot see what other processes do.
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
@@ -1381,9 +1381,9 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows: the call that opened the memory has already checked it.
-/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4: the call that opened the memory has already checked it.
-/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0: the call that opened the memory has already checked it.
+/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because the call that opened the memory has already checked it.
+/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because the call that opened the memory has already checked it.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     start!();
@@ -1436,13 +1436,11 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), if this does not hold: `p` and `bytesize` must not be registered already.
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
-///   - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)).
-///   - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
+/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED): `p` and `bytesize` must not be registered already.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below with this code. Also: The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
@@ -1460,13 +1458,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the CPU has mapped the memory read-only and [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero: only a system call reports how the CPU has mapped a range.
-/// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux: physical addresses are not known to a process.
-/// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux: the documentation says that it may fail, not that it does.
-/// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY): the documentation does not say which kernels are too old.
-/// - `p` and `bytesize` must not be registered already: it needs the history of all registrations of the process. (Explained after a refusal: 692)
-/// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer`] if both are valid: it concerns the time after the call.
-/// - `p` must be released with [`cuMemHostUnregister`]: it concerns the time after the call.
+/// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the CPU has mapped the memory read-only and [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero. Not checked, because only a system call reports how the CPU has mapped a range.
+/// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because physical addresses are not known to a process.
+/// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because the documentation says that it may fail, not that it does.
+/// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY). Not checked, because the documentation does not say which kernels are too old.
+/// - `p` and `bytesize` must not be registered already. Not checked, because it needs the history of all registrations of the process. (Explained after a refusal: 692)
+/// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer`] if both are valid. Not checked, because it concerns the time after the call.
+/// - `p` must be released with [`cuMemHostUnregister`]. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuMemHostRegister_v2")]
 #[inline]
 pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
@@ -1530,7 +1528,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), if this does not hold: `p` must be registered.
+/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED): `p` must be registered.
 ///
 /// # Explained after a refusal
 ///
@@ -1539,8 +1537,8 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Left to the caller
 ///
-/// - `p` must be the address that was passed to [`cuMemHostRegister`]: it needs the history of all registrations of the process.
-/// - `p` must be registered: it needs the history of all registrations of the process. (Explained after a refusal: 691)
+/// - `p` must be the address that was passed to [`cuMemHostRegister`]. Not checked, because it needs the history of all registrations of the process.
+/// - `p` must be registered. Not checked, because it needs the history of all registrations of the process. (Explained after a refusal: 691)
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     start!();
@@ -1576,7 +1574,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// `dst` and `src` must be live memory of `ByteCount` bytes each, at unified addresses.
 ///
-/// A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
+/// A copy to a device may complete after the call. Until then, device memory that it reads or writes must stay allocated.
 ///
 /// # Errors
 ///
@@ -1661,7 +1659,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// `dstContext` and `srcContext` must be live contexts. `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each, of those contexts.
 ///
-/// The copy can end after the call: both ranges and contexts must stay valid until then.
+/// The copy may complete after the call. Until then, both ranges and contexts must stay valid.
 ///
 /// # Errors
 ///
@@ -1745,14 +1743,14 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// `dstDevice` and `srcHost` must be live memory of `ByteCount` bytes each.
 ///
-/// The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
+/// The copy may complete after the call. Until then, the device memory must stay allocated. The host memory may be reused when the call returns.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1764,7 +1762,7 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Left to the caller
 ///
-/// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+/// - `srcHost` must be registered with CUDA as a whole or not at all. Not checked, because registrations are known only from their history; the driver reports it.
 #[doc(alias = "cuMemcpyHtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoD(
@@ -1834,7 +1832,7 @@ pub unsafe fn cuMemcpyHtoD(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1846,7 +1844,7 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Left to the caller
 ///
-/// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+/// - `dstHost` must be registered with CUDA as a whole or not at all. Not checked, because registrations are known only from their history; the driver reports it.
 #[doc(alias = "cuMemcpyDtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoH(
@@ -1907,7 +1905,7 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// `dstDevice` and `srcDevice` must be live memory of `ByteCount` bytes each.
 ///
-/// The copy can end after the call: both ranges must stay allocated until then.
+/// The copy may complete after the call. Until then, both ranges must stay allocated.
 ///
 /// # Errors
 ///
@@ -1972,14 +1970,14 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcDevice` must be live memory of that many bytes.
 ///
-/// The copy can end after the call: the array and the device memory must exist until then.
+/// The copy may complete after the call. Until then, the array and the device memory must exist.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2045,7 +2043,7 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// `srcArray` must be a live array with `ByteCount` bytes from `srcOffset`. `dstDevice` must be live memory of that many bytes.
 ///
-/// The copy can end after the call: the array and the device memory must exist until then.
+/// The copy may complete after the call. Until then, the array and the device memory must exist.
 ///
 /// # Errors
 ///
@@ -2139,14 +2137,14 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// `dstArray` must be a live array with room for `ByteCount` bytes from `dstOffset`. `srcHost` must be live memory of that many bytes.
 ///
-/// The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
+/// The copy may complete after the call. Until then, the array must exist. The host memory may be reused when the call returns.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2233,7 +2231,7 @@ pub unsafe fn cuMemcpyHtoA(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcArray` must be a one-dimensional array if `ByteCount` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2296,7 +2294,7 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// `dstArray` and `srcArray` must be live arrays with `ByteCount` bytes from `dstOffset` and `srcOffset`.
 ///
-/// The copy can end after the call: both arrays must exist until then.
+/// The copy may complete after the call. Until then, both arrays must exist.
 ///
 /// # Errors
 ///
@@ -2395,7 +2393,7 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
-/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+/// The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -2442,8 +2440,8 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the documentation says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the documentation says that others may fail, not that they do.
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
 #[doc(alias = "cuMemcpy2D_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
@@ -2487,7 +2485,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
-/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+/// The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -2532,8 +2530,8 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D`]; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH): the sentence is about [`cuMemcpy2D`]; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
@@ -2604,7 +2602,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// The addresses, arrays and extents in `pCopy` must describe live memory at both ends.
 ///
-/// The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+/// The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -2648,8 +2646,8 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3D_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
@@ -2689,7 +2687,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// The addresses, arrays, contexts and extents in `pCopy` must describe live memory at both ends.
 ///
-/// The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
+/// The copy may complete after the call. Until then, the memory, arrays and contexts of source and destination must exist. `pCopy` is read during the call.
 ///
 /// # Errors
 ///
@@ -2707,10 +2705,10 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     start!();
@@ -2787,7 +2785,6 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (911)
 /// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (912)
 /// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (913)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
@@ -2811,11 +2808,7 @@ pub unsafe fn cuMemcpyAsync(
                 c"cuMemcpyAsync",
                 outcome,
                 (dst, src, ByteCount, hStream),
-                &[
-                    Row(s::memory_copied, 0x210, ""),
-                    Row(s::handle_stream, 0x3, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                &[Row(s::memory_copied, 0x210, ""), Row(s::handle_of_context, 0x3, "hStream")],
             )
         });
     }
@@ -2885,7 +2878,6 @@ pub unsafe fn cuMemcpyAsync(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -2915,7 +2907,6 @@ pub unsafe fn cuMemcpyPeerAsync(
                     Row(s::memory_source, 0x42, ""),
                     Row(s::memory_writable_target, 0x40, ""),
                     Row(s::memory_readable_source, 0x42, ""),
-                    Row(s::handle_stream, 0x5, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
             )
@@ -2969,7 +2960,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
@@ -2979,12 +2970,11 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (906)
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `srcHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+/// - `srcHost` must be registered with CUDA as a whole or not at all. Not checked, because registrations are known only from their history; the driver reports it.
 #[doc(alias = "cuMemcpyHtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync(
@@ -3007,7 +2997,6 @@ pub unsafe fn cuMemcpyHtoDAsync(
                     Row(s::memory_target, 0x20, ""),
                     Row(s::memory_writable_target, 0x20, ""),
                     Row(s::memory_from_host, 0x21, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -3061,7 +3050,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
@@ -3071,12 +3060,11 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dstHost` must be registered with CUDA as a whole or not at all: registrations are known only from their history; the driver reports it.
+/// - `dstHost` must be registered with CUDA as a whole or not at all. Not checked, because registrations are known only from their history; the driver reports it.
 #[doc(alias = "cuMemcpyDtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync(
@@ -3099,7 +3087,6 @@ pub unsafe fn cuMemcpyDtoHAsync(
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_readable_source, 0x21, ""),
                     Row(s::memory_to_host, 0x20, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -3162,7 +3149,6 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (909)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
@@ -3188,7 +3174,6 @@ pub unsafe fn cuMemcpyDtoDAsync(
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_writable_target, 0x20, ""),
                     Row(s::memory_readable_source, 0x21, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -3222,7 +3207,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstArray` must be a one-dimensional array if `ByteCount` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked by a query
@@ -3234,7 +3219,6 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
 /// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
@@ -3266,7 +3250,6 @@ pub unsafe fn cuMemcpyHtoAAsync(
                     Row(s::copy_end_of_target, 0x310, ""),
                     Row(s::memory_from_host, 0x32, ""),
                     Row(s::handle_handle, 0, "dstArray"),
-                    Row(s::handle_stream, 0x4, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
             )
@@ -3300,7 +3283,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `srcArray` must be a one-dimensional array if `ByteCount` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked by a query
@@ -3312,7 +3295,6 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
 /// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
@@ -3344,7 +3326,6 @@ pub unsafe fn cuMemcpyAtoHAsync(
                     Row(s::copy_end_of_source, 0x321, ""),
                     Row(s::memory_to_host, 0x30, ""),
                     Row(s::handle_handle, 0x1, "srcArray"),
-                    Row(s::handle_stream, 0x4, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
             )
@@ -3427,7 +3408,6 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `pCopy.WidthInBytes` is not zero:
 ///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
@@ -3447,9 +3427,9 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the documentation says that others may fail, not that they do.
-/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device: the documentation says that others may fail, not that they do.
-/// - `pCopy` must have heights of at least Height and the first row together: the documentation names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
+/// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
+/// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
+/// - `pCopy` must have heights of at least Height and the first row together. Not checked, because the documentation names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
@@ -3469,7 +3449,6 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
                 outcome,
                 (pCopy, hStream),
                 &[
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                     Row(s::copy_ranges_2d, 0, "pCopy"),
                     Row(s::copy_accesses_2d, 0, "pCopy"),
@@ -3534,7 +3513,6 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
@@ -3543,8 +3521,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
@@ -3564,7 +3542,6 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
                 outcome,
                 (pCopy, hStream),
                 &[
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                     Row(s::copy_written_boxes, 0, "pCopy"),
                     Row(s::copy_read_boxes, 0, "pCopy"),
@@ -3601,7 +3578,6 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1002)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (1003)
@@ -3610,10 +3586,10 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED): the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY): the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     start!();
@@ -3627,7 +3603,6 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
                 outcome,
                 (pCopy, hStream),
                 &[
-                    Row(s::handle_stream, 0x1, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                     Row(s::copy_written_boxes_2, 0, "pCopy"),
                     Row(s::copy_read_boxes_2, 0, "pCopy"),
@@ -3685,13 +3660,13 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 ///
 /// # Left to the caller
 ///
-/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
-/// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the documentation describes one flag and forbids no other; the driver decides.
-/// - `dsts` and `srcs` and `sizes` must have `count` entries each: the length behind a pointer is unknown.
-/// - `attrs` and `attrsIdxs` must have `numAttrs` entries each: the length behind a pointer is unknown.
-/// - `dsts[i]` and `srcs[i]` must be addresses, not arrays: an integer does not show its meaning.
-/// - `dsts` and `srcs` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
+/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `dsts` and `srcs` and `sizes` must have `count` entries each. Not checked, because the length behind a pointer is unknown.
+/// - `attrs` and `attrsIdxs` must have `numAttrs` entries each. Not checked, because the length behind a pointer is unknown.
+/// - `dsts[i]` and `srcs[i]` must be addresses, not arrays. Not checked, because an integer does not show its meaning.
+/// - `dsts` and `srcs` must describe no copy that depends on another copy of the batch. Not checked, because addresses do not show the dependencies that a caller intends.
 #[doc(alias = "cuMemcpyBatchAsync_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -3788,11 +3763,11 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
-/// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the documentation describes one flag and forbids no other; the driver decides.
-/// - `opList` must have `numOps` entries: the length behind a pointer is unknown.
-/// - `opList` must describe no copy that depends on another copy of the batch: addresses do not show the dependencies that a caller intends.
+/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `opList` must have `numOps` entries. Not checked, because the length behind a pointer is unknown.
+/// - `opList` must describe no copy that depends on another copy of the batch. Not checked, because addresses do not show the dependencies that a caller intends.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
@@ -3851,7 +3826,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3864,9 +3839,9 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
-/// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the documentation describes one flag and forbids no other; the driver decides.
+/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -3946,10 +3921,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Left to the caller
 ///
-/// - `op.src` and `op.dst` must have elements of the same size if both are arrays: no run has measured the call.
-/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL): the queued work of a stream cannot be listed.
-/// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY): the queued work of a stream cannot be listed.
-/// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE): the documentation describes one flag and forbids no other; the driver decides.
+/// - `op.src` and `op.dst` must have elements of the same size if both are arrays. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -4014,7 +3989,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// `dstDevice` must be live memory of `N` values of 8 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
@@ -4069,14 +4044,14 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// `dstDevice` must be live memory of `N` values of 16 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 2 if `N` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4147,14 +4122,14 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// `dstDevice` must be live memory of `N` values of 32 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 4 if `N` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4213,7 +4188,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 8 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
@@ -4276,7 +4251,7 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 16 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
@@ -4350,7 +4325,7 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// `dstDevice` must be live memory of `Height` rows, `dstPitch` bytes apart, of `Width` values of 32 bits.
 ///
-/// The fill can end after the call: the memory must stay allocated until then.
+/// The fill may complete after the call. Until then, the memory must stay allocated.
 ///
 /// # Errors
 ///
@@ -4455,7 +4430,6 @@ pub unsafe fn cuMemsetD2D32(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (915)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
@@ -4478,7 +4452,6 @@ pub unsafe fn cuMemsetD8Async(
                     Row(s::memory_writable_bytes, 0x20, ""),
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_bytes, 0x20, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -4511,7 +4484,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 2 if `N` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4523,7 +4496,6 @@ pub unsafe fn cuMemsetD8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (917)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
@@ -4551,7 +4523,6 @@ pub unsafe fn cuMemsetD16Async(
                     Row(s::memory_writable_halves, 0x20, ""),
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_halves, 0x20, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -4601,7 +4572,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dstDevice` must be a multiple of 4 if `N` is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4613,7 +4584,6 @@ pub unsafe fn cuMemsetD16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (919)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
@@ -4641,7 +4611,6 @@ pub unsafe fn cuMemsetD32Async(
                     Row(s::memory_writable_words, 0x20, ""),
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_words, 0x20, ""),
-                    Row(s::handle_stream, 0x3, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -4684,7 +4653,6 @@ pub unsafe fn cuMemsetD32Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
@@ -4710,7 +4678,6 @@ pub unsafe fn cuMemsetD2D8Async(
                     Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_bytes, 0x431, ""),
-                    Row(s::handle_stream, 0x5, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
             )
@@ -4759,7 +4726,6 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
@@ -4791,7 +4757,6 @@ pub unsafe fn cuMemsetD2D16Async(
                     Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_halves, 0x431, ""),
-                    Row(s::handle_stream, 0x5, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
             )
@@ -4840,7 +4805,6 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) gives access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
@@ -4872,7 +4836,6 @@ pub unsafe fn cuMemsetD2D32Async(
                     Row(s::memory_writable_rows, 0x4310, ""),
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_words, 0x431, ""),
-                    Row(s::handle_stream, 0x5, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
             )
@@ -4922,7 +4885,7 @@ pub unsafe fn cuMemsetD2D32Async(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
@@ -4936,8 +4899,8 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[doc(alias = "cuArrayCreate_v2")]
 #[inline]
 pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
@@ -5034,7 +4997,7 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///   - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`].
 ///
@@ -5045,8 +5008,8 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query would take more than a tenth of the call's time. (Explained after a refusal: 742)
-/// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]: an array does not show which call returned it.
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 742)
+/// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]. Not checked, because an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
@@ -5087,7 +5050,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
 /// # Explained after a refusal
 ///
@@ -5096,7 +5059,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE): a query would take more than a tenth of the call's time. (Explained after a refusal: 743)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 743)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -5141,7 +5104,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
@@ -5151,7 +5114,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query would take more than a tenth of the call's time. (Explained after a refusal: 874)
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 874)
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -5201,7 +5164,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
@@ -5211,7 +5174,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): a query would take more than a tenth of the call's time. (Explained after a refusal: 875)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 875)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -5267,7 +5230,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `planeIdx` must not be greater than the number of planes.
 ///   - `hArray` must have a format of several planes.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
@@ -5278,8 +5241,8 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Left to the caller
 ///
-/// - `planeIdx` must not be greater than the number of planes: the index starts at zero, so the documentation seems off by one; the driver decides.
-/// - `hArray` must have a format of several planes: the documentation names one such format and no list; the driver decides.
+/// - `planeIdx` must not be greater than the number of planes. Not checked, because the index starts at zero, so the documentation seems off by one; the driver decides.
+/// - `hArray` must have a format of several planes. Not checked, because the documentation names one such format and no list; the driver decides.
 #[inline]
 pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarray> {
     let mut pPlaneArray = ptr::null_mut();
@@ -5338,7 +5301,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if this does not hold: `hArray` must not be mapped.
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
@@ -5347,7 +5310,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must not be mapped: an array does not show whether it is mapped.
+/// - `hArray` must not be mapped. Not checked, because an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     start!();
@@ -5485,9 +5448,9 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format: the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-/// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
 #[doc(alias = "cuArray3DCreate_v2")]
 #[inline]
 pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
@@ -5679,9 +5642,9 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Left to the caller
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX): the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format: the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-/// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER): the header defines five more flags that this list leaves out; the driver decides.
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -5740,7 +5703,7 @@ pub fn cuMipmappedArrayCreate(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `level` must not be greater than the number of levels.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `level` must not be greater than the number of levels.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
@@ -5750,7 +5713,7 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Left to the caller
 ///
-/// - `level` must not be greater than the number of levels: a mipmapped array does not show its levels, and the index starts at zero, so the documentation seems off by one; the driver decides. (Explained after a refusal: 744)
+/// - `level` must not be greater than the number of levels. Not checked, because a mipmapped array does not show its levels, and the index starts at zero, so the documentation seems off by one; the driver decides. (Explained after a refusal: 744)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     hMipmappedArray: CUmipmappedArray,
@@ -5795,7 +5758,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), if this does not hold: `hMipmappedArray` must not be mapped.
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hMipmappedArray` must not be mapped.
 /// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
@@ -5804,7 +5767,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Left to the caller
 ///
-/// - `hMipmappedArray` must not be mapped: an array does not show whether it is mapped.
+/// - `hMipmappedArray` must not be mapped. Not checked, because an array does not show whether it is mapped.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     start!();
@@ -5862,18 +5825,18 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): the documentation names one type and forbids no other; the driver decides.
-/// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8: no attribute reports it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1: an address does not show which call returned it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9: an address does not show which call returned it.
-/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0: an address does not show which call returned it.
-/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9: the documentation leaves the query to the caller; the driver decides.
-/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0: an address does not show which call returned it.
-/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0: the documentation does not say which device.
-/// - `dptr` and `size` must be mapped throughout by [`cuMemMap`](crate::calls::cuMemMap), for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
-/// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve): it needs the history of the mappings.
-/// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD): a pointer does not show what it points to.
-/// - `handle` must be fetched again whenever the memory behind the range changes: it concerns the time after the call.
+/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
+/// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8. Not checked, because no attribute reports it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1. Not checked, because an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9. Not checked, because an address does not show which call returned it.
+/// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0. Not checked, because an address does not show which call returned it.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9. Not checked, because the documentation leaves the query to the caller; the driver decides.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0. Not checked, because an address does not show which call returned it.
+/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0. Not checked, because the documentation does not say which device.
+/// - `dptr` and `size` must be mapped throughout by [`cuMemMap`](crate::calls::cuMemMap), for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve). Not checked, because it needs the history of the mappings.
+/// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve). Not checked, because it needs the history of the mappings.
+/// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because a pointer does not show what it points to.
+/// - `handle` must be fetched again whenever the memory behind the range changes. Not checked, because it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -5938,16 +5901,16 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Left to the caller
 ///
-/// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)): the documentation does not tie the call to the attribute; the driver decides.
-/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
-/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)): no run has measured the call.
-/// - `paramsArray[i].src` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
-/// - `paramsArray[i].dst` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
-/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`: no query reports whether peer access is enabled.
-/// - `paramsArray[i].src` must have at least `srcNumBytes` bytes: an address does not show its length.
-/// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits: an address does not show its length.
-/// - `paramsArray` must have `count` entries: the length behind a pointer is unknown.
+/// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)). Not checked, because the documentation does not tie the call to the attribute; the driver decides.
+/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].src` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
+/// - `paramsArray[i].dst` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
+/// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
+/// - `paramsArray[i].src` must have at least `srcNumBytes` bytes. Not checked, because an address does not show its length.
+/// - `paramsArray[i].dstActBytes` must have room for an integer of 32 bits. Not checked, because an address does not show its length.
+/// - `paramsArray` must have `count` entries. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,

@@ -50,7 +50,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -68,14 +68,14 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
-/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
+/// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
+/// - `addr` must not be managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `addr` must receive the awaited value even while this wait blocks. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[doc(alias = "cuStreamWaitValue32_v2")]
 #[inline]
 pub unsafe fn cuStreamWaitValue32(
@@ -133,7 +133,7 @@ pub unsafe fn cuStreamWaitValue32(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below with this code
 ///
 /// # Checked
@@ -155,11 +155,11 @@ pub unsafe fn cuStreamWaitValue32(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must receive the awaited value even while this wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order of the wait also expressed by events or similar means: only the program knows what runs on its devices and when.
-/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
+/// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
+/// - `addr` must receive the awaited value even while this wait blocks. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must have the order of the wait also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[doc(alias = "cuStreamWaitValue64_v2")]
 #[inline]
 pub unsafe fn cuStreamWaitValue64(
@@ -235,7 +235,7 @@ pub unsafe fn cuStreamWaitValue64(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -251,10 +251,10 @@ pub unsafe fn cuStreamWaitValue64(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
-/// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
+/// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
+/// - `addr` must not be managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
+/// - `stream` must have the order of the write also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue32_v2")]
 #[inline]
 pub unsafe fn cuStreamWriteValue32(
@@ -311,7 +311,7 @@ pub unsafe fn cuStreamWriteValue32(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -328,11 +328,11 @@ pub unsafe fn cuStreamWriteValue32(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered: an address does not show its origin.
-/// - `addr` must be a device address: an address does not show its origin. (Explained after a refusal: 704)
-/// - `addr` must not be managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 900)
-/// - `stream` must have the order of the write also expressed by events or similar means: only the program knows what runs on its devices and when.
+/// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
+/// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
+/// - `addr` must not be managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 900)
+/// - `stream` must have the order of the write also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64_v2")]
 #[inline]
 pub unsafe fn cuStreamWriteValue64(
@@ -432,16 +432,16 @@ pub unsafe fn cuStreamWriteValue64(
 ///
 /// # Left to the caller
 ///
-/// - `paramArray` must point to count operations: a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64): a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64): a query would take more than a tenth of the call's time.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES): a query would take more than a tenth of the call's time.
-/// - `paramArray[i]` must have device addresses: an address does not show its origin.
-/// - `paramArray[i].waitValue.address` and `paramArray[i].writeValue.address` must not be of managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 868)
-/// - `paramArray[i]` must wait only for values that can arrive while the wait blocks: only the program knows what runs on its devices and when.
-/// - `stream` must have the order of waits and writes also expressed by events or similar means: only the program knows what runs on its devices and when.
-/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `paramArray` must point to count operations. Not checked, because a pointer does not show the length of an array.
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). Not checked, because a query would take more than a tenth of the call's time.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). Not checked, because a query would take more than a tenth of the call's time.
+/// - `paramArray[i]` must have device addresses. Not checked, because an address does not show its origin.
+/// - `paramArray[i].waitValue.address` and `paramArray[i].writeValue.address` must not be of managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 868)
+/// - `paramArray[i]` must wait only for values that can arrive while the wait blocks. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must have the order of waits and writes also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
+/// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[doc(alias = "cuStreamBatchMemOp_v2")]
 #[inline]
 pub unsafe fn cuStreamBatchMemOp(

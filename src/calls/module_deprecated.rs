@@ -33,7 +33,7 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a texture reference of `hmod`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a texture reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
@@ -42,8 +42,8 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a texture reference of `hmod`: looking this up is what the call does. (Explained after a refusal: 884)
-/// - The result must not be destroyed, as the module does so: it concerns the time after the call.
+/// - `name` must name a texture reference of `hmod`. Not checked, because looking this up is what the call does. (Explained after a refusal: 884)
+/// - The result must not be destroyed, as the module does so. Not checked, because it concerns the time after the call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref> {
@@ -90,7 +90,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND), if this does not hold: `name` must name a surface reference of `hmod`.
+/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a surface reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
@@ -99,7 +99,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Left to the caller
 ///
-/// - `name` must name a surface reference of `hmod`: looking this up is what the call does. (Explained after a refusal: 885)
+/// - `name` must name a surface reference of `hmod`. Not checked, because looking this up is what the call does. (Explained after a refusal: 885)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfref> {

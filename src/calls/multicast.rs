@@ -76,9 +76,9 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the documentation does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the documentation does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero: the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. Not checked, because the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     let mut mcHandle = 0;
@@ -140,11 +140,11 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below with this code
 ///
 /// # Checked by a query
 ///
@@ -157,11 +157,11 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `mcHandle` must be the handle of a multicast object.
-/// - `dev` must be one of no more devices than the object was created for. (578)
+/// - `dev` must not be added to an object that already has all the devices that it was created for. (578)
 ///
 /// # Left to the caller
 ///
-/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4: a handle does not show which devices were added.
+/// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -250,32 +250,32 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
-/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (234)
+/// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
+/// - `size` must not overflow when added to `memOffset`: the range must lie within the allocation. (234)
 /// - `flags` must be zero. (235)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `mcHandle` must have all its devices. (563)
+/// - `mcHandle` must have all the devices that it was created for. (563)
 /// - `size` must be a multiple of the minimum multicast granularity. (570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the rest of the memory, since CUDA 12.5. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
-/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memHandle` must be memory of a device that was added. (574)
-/// - `memHandle` must be memory that can be shared, as the multicast object is. (564)
+/// - `memHandle` must be memory that can be shared, because the multicast object can. (564)
 ///
 /// # Left to the caller
 ///
-/// - size + `memOffset` must be below the size of the allocation, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
-/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `size + memOffset` must be below the size of the allocation, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -340,8 +340,8 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
-/// - `size` must be at most `SIZE_MAX - memOffset`: size + `memOffset` must be within the allocation. (234)
+/// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
+/// - `size` must not overflow when added to `memOffset`: the range must lie within the allocation. (234)
 /// - `flags` must be zero. (235)
 ///
 /// # Explained after a refusal
@@ -352,25 +352,25 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// - `memHandle` must come from [`cuMemCreate`](crate::calls::cuMemCreate).
 /// - `mcHandle` must come from [`cuMulticastCreate`].
-/// - `mcHandle` must have all its devices. (563)
+/// - `mcHandle` must have all the devices that it was created for. (563)
 /// - `size` must be a multiple of the minimum multicast granularity. (570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memOffset` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the rest of the memory. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation. (568)
 /// - `mcOffset` must be at most the size of the multicast object. (565)
-/// - `size` must be at most the rest of the multicast object. (566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
-/// - `memHandle` must be memory of dev or of the host. (575)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `memHandle` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
-/// - `memHandle` must be memory that can be shared, as the multicast object is. (564)
+/// - `memHandle` must be memory that can be shared, because the multicast object can. (564)
 ///
 /// # Left to the caller
 ///
-/// - `memHandle` must be memory of a device that was added: the documentation contradicts its own statement about host memory; and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the handle for each call.
-/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `memHandle` must be memory of a device that was added. Not checked, because the documentation also allows host memory, and a handle does not show which devices were added.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the handle for each call.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -442,31 +442,31 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
 /// - `flags` must be zero. (236)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `mcHandle` must have all its devices. (563)
+/// - `mcHandle` must have all the devices that it was created for. (563)
 /// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (580)
 /// - `size` must be a multiple of the minimum multicast granularity. (570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the rest of the memory, since CUDA 12.5. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation, since CUDA 12.5. (568)
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
-/// - `size` must be at most the rest of the multicast object, since CUDA 12.5. (566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memptr` must be memory of a device that was added. (574)
-/// - `memptr` must be memory that can be shared, as the multicast object is. (564)
+/// - `memptr` must be memory that can be shared, because the multicast object can. (564)
 ///
 /// # Left to the caller
 ///
-/// - `size` must be below the size of the allocation, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a query returns the size of the mapping, which is not that of the allocation.
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the documentation adds an address to a size; the driver decides.
-/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `size` must be below the size of the allocation, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a query returns the size of the mapping, not of the allocation.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
+/// - `size + memptr` must not exceed the size of the allocation if `memptr` is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -525,7 +525,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
 /// - `flags` must be zero. (236)
 ///
 /// # Explained after a refusal
@@ -534,26 +534,26 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `mcHandle` must have all its devices. (563)
+/// - `mcHandle` must have all the devices that it was created for. (563)
 /// - `memptr` must be memory of [`cuMemCreate`](crate::calls::cuMemCreate) or of a pool. (580)
 /// - `size` must be a multiple of the minimum multicast granularity. (570)
 /// - `mcOffset` must be a multiple of the minimum multicast granularity. (571)
 /// - `memptr` must be a multiple of the minimum multicast granularity, up to CUDA 13.3. (572)
 /// - `memptr` must be a multiple of the minimum multicast granularity, or of 256 if the devices support that, since CUDA 13.4. (573)
-/// - `size` must be at most the rest of the memory. (568)
+/// - `size` must be at most the number of bytes from the start of the bound memory to the end of its allocation. (568)
 /// - `mcOffset` must be at most the size of the multicast object. (565)
-/// - `size` must be at most the rest of the multicast object. (566)
-/// - `size` must be at most the rest of the multicast object, less one granularity for memory at a 256-byte multiple, since CUDA 13.4. (567)
-/// - `mcOffset` must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity, since CUDA 13.4. (569)
-/// - `memptr` must be memory of dev or of the host. (575)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
+/// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
+/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `memptr` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
-/// - `memptr` must be memory that can be shared, as the multicast object is. (564)
+/// - `memptr` must be memory that can be shared, because the multicast object can. (564)
 ///
 /// # Left to the caller
 ///
-/// - size + memptr must not exceed the size of the allocation if memptr is a multiple of 256 only, since CUDA 13.4: the documentation adds an address to a size; the driver decides.
-/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for dev, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): the driver checks it, and the answer needs a query of the address for each call.
-/// - `mcHandle` must have devices of one clique only, since CUDA 13.4: a handle does not show which devices were added.
+/// - `size + memptr` must not exceed the size of the allocation if `memptr` is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
+/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the address for each call.
+/// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle,
@@ -620,7 +620,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Parameters
 ///
-/// - `mcHandle`: The multicast object. Work that uses the range must have ended.
+/// - `mcHandle`: The multicast object. All work that uses the range must be complete.
 /// - `dev`: The device that holds the bound memory.
 /// - `mcOffset`: The offset into the multicast object, in bytes, as it was bound.
 /// - `size`: The size of the range, in bytes, as it was bound.
@@ -631,7 +631,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
@@ -640,7 +640,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - mcOffset`: size + `mcOffset` must be within the multicast object. (233)
+/// - `size` must not overflow when added to `mcOffset`: the range must lie within the multicast object. (233)
 ///
 /// # Explained after a refusal
 ///
@@ -650,14 +650,14 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// - `size` must be a multiple of the minimum multicast granularity.
 /// - `mcOffset` must be a multiple of the minimum multicast granularity.
-/// - size + `mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
+/// - `size + mcOffset` must not exceed the size of the multicast object, since CUDA 12.5.
 /// - `mcOffset` must be the offset of a bind.
 /// - `size` must be the size of the same bind.
 /// - `dev` must be the device of the bound memory.
 ///
 /// # Left to the caller
 ///
-/// - size + `mcOffset` must be below the size of the multicast object, up to CUDA 12.4: the documentation of 12.5 corrects this: the sizes must be equal; and a handle does not show the size of its object.
+/// - `size + mcOffset` must be below the size of the multicast object, up to CUDA 12.4. Not checked, because since 12.5 the documentation allows the sizes to be equal, and a handle does not show the size of its object.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,

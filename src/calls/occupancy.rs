@@ -133,7 +133,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -245,8 +245,8 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Left to the caller
 ///
-/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size: the work of a function is unknown.
+/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size. Not checked, because only the program knows what its kernel needs.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size. Not checked, because a check cannot see what the function does.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -310,7 +310,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -323,8 +323,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Left to the caller
 ///
-/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size: only the program knows what its kernel needs.
-/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size: the work of a function is unknown.
+/// - `blockSizeToDynamicSMemSize` must be null if the dynamic shared memory does not depend on the block size. Not checked, because only the program knows what its kernel needs.
+/// - `blockSizeToDynamicSMemSize` must return the dynamic shared memory for a block size, if it depends on the block size. Not checked, because a check cannot see what the function does.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -558,7 +558,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
+/// - `config.attrs` must point to `numAttrs` attributes. Not checked, because a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     func: CUfunction,
@@ -644,7 +644,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below with this code, or if this does not hold: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below with this code. Also: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
 /// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
@@ -703,9 +703,9 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one: a query would take more than a tenth of the call's time.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size: a query would take more than a tenth of the call's time.
-/// - `config.attrs` must point to `numAttrs` attributes: a pointer does not show the length of an array.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one. Not checked, because a query would take more than a tenth of the call's time.
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size. Not checked, because a query would take more than a tenth of the call's time.
+/// - `config.attrs` must point to `numAttrs` attributes. Not checked, because a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     func: CUfunction,

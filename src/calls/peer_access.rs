@@ -115,11 +115,11 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), if this does not hold: `peerContext` must not be one to which the current context has access already.
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED): `peerContext` must not be one to which the current context has access already.
 /// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below with this code, or if this does not hold: `peerContext` must be a valid context.
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), if this does not hold: `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below with this code. Also: `peerContext` must be a valid context.
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED): `peerContext` must be on a device whose memory the current one can access.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -137,9 +137,9 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be on a device whose memory the current one can access: no run has measured the call. (Explained after a refusal: 894)
-/// - `peerContext` must not be one to which the current context has access already: access that earlier calls enabled cannot be queried.
-/// - `peerContext` must be a valid context: no query reports whether a handle is live.
+/// - `peerContext` must be on a device whose memory the current one can access. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 894)
+/// - `peerContext` must not be one to which the current context has access already. Not checked, because access that earlier calls enabled cannot be queried.
+/// - `peerContext` must be a valid context. Not checked, because no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -200,10 +200,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED), if this does not hold: `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - The current context must not be null.
-///   - `peerContext` must be a valid context.
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED): `peerContext` must be one to which the current context has access.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context breaks a rule below with this code. Also: `peerContext` must be a valid context.
 ///
 /// # Checked by a query
 ///
@@ -215,8 +213,8 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// # Left to the caller
 ///
-/// - `peerContext` must be one to which the current context has access: access that earlier calls enabled cannot be queried. (Explained after a refusal: 716)
-/// - `peerContext` must be a valid context: no query reports whether a handle is live.
+/// - `peerContext` must be one to which the current context has access. Not checked, because access that earlier calls enabled cannot be queried. (Explained after a refusal: 716)
+/// - `peerContext` must be a valid context. Not checked, because no query reports whether a handle is live.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -266,7 +264,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attrib` must be an enumerator of [`CUdevice_P2PAttribute`](cuda_sys::CUdevice_P2PAttribute) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 ///
 /// # Checked
 ///
@@ -361,7 +359,7 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `capabilities` and `operations` must hold count elements: a pointer does not show the length of its memory.
+/// - `capabilities` and `operations` must hold count elements. Not checked, because a pointer does not show the length of its memory.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,

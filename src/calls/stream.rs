@@ -61,7 +61,7 @@ use cuda_sys::{
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `Flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -127,7 +127,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be an enumerator of [`CUstream_flags`](cuda_sys::CUstream_flags) that the driver's release has.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 /// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
@@ -137,7 +137,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 ///
 /// # Left to the caller
 ///
-/// - `priority` must be given only on a device of compute capability 3.5 or higher: every device of these releases has it.
+/// - `priority` must be given only on a device of compute capability 3.5 or higher. Not checked, because every device of these releases has it.
 #[inline]
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
@@ -177,7 +177,7 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must be of a context that was created for CIG.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must be of a context that was created for CIG.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hStream` or `streamCigCaptureParams` breaks a rule below
 ///
 /// # Checked
@@ -193,19 +193,19 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
 ///
 /// # Left to the caller
 ///
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) only on a device whose [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.3: the documentation says only which query to use, and the device is not among the arguments.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must be [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) only on a device whose [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.5: the documentation says only which query to use, and the device is not among the arguments.
-/// - `hStream` must not be in CIG capture already: a stream does not show CIG capture.
-/// - `hStream` must be of a context that was created for CIG: a context does not show its origin.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST): a pointer does not show what it points to.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV), since CUDA 13.5: a pointer does not show what it points to.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be open for recording whenever kernels are launched in the stream: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must belong to the device of the context: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted before [`cuStreamEndCaptureToCig`]: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must have barriers for the graphics resources that the recorded work uses, before that work: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice: only the program knows the state of its graphics objects.
-/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device: only the program knows what runs on its devices and when.
-/// - `hStream` must not be destroyed before the command list or buffer has run: only the program knows what runs on its devices and when.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must not be [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST) except on a device whose [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.3. Not checked, because the documentation says only which query to use, and the device is not among the arguments.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedDataType` must not be [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV) except on a device whose [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED) is not zero, since CUDA 13.5. Not checked, because the documentation says only which query to use, and the device is not among the arguments.
+/// - `hStream` must not be in CIG capture already. Not checked, because a stream does not show CIG capture.
+/// - `hStream` must be of a context that was created for CIG. Not checked, because a context does not show its origin.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be an ID3D12CommandList, for [`STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST). Not checked, because a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be a handle from vkGetCommandBufferInternalHandleNV, not a VkCommandBuffer, for [`STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`](cuda_sys::CUstreamCigDataType::STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV), since CUDA 13.5. Not checked, because a pointer does not show what it points to.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must be open for recording whenever kernels are launched in the stream. Not checked, because only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must belong to the device of the context. Not checked, because only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted before [`cuStreamEndCaptureToCig`]. Not checked, because only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must have barriers for the graphics resources that the recorded work uses, before that work. Not checked, because only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must not be submitted twice. Not checked, because only the program knows the state of its graphics objects.
+/// - `streamCigCaptureParams.streamCigParams.streamSharedData` must run in an order with other work of the context that cannot hang the device. Not checked, because only the program knows what runs on its devices and when.
+/// - `hStream` must not be destroyed before the command list or buffer has run. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(
     hStream: CUstream,
@@ -258,13 +258,12 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be in a CIG capture that [`cuStreamBeginCaptureToCig`] began: a stream does not show CIG capture.
-/// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it: only the program knows what runs on its devices and when.
+/// - `hStream` must be in a CIG capture that [`cuStreamBeginCaptureToCig`] began. Not checked, because a stream does not show CIG capture.
+/// - `hStream` must not be destroyed before the command list has run, nor any stream that depends on it. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
     start!();
@@ -277,7 +276,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
                 c"cuStreamEndCaptureToCig",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                &[Row(s::handle_of_context, 0, "hStream")],
             )
         });
     }
@@ -334,8 +333,8 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
-/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4. Not checked, because a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5. Not checked, because a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     let mut priority = 0;
@@ -462,8 +461,8 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4: a handle does not show its origin.
-/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5: a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`] or [`cuStreamCreateWithPriority`], up to CUDA 12.4. Not checked, because a handle does not show its origin.
+/// - `hStream` must have been created by [`cuStreamCreate`], [`cuStreamCreateWithPriority`] or [`cuGreenCtxStreamCreate`](crate::calls::cuGreenCtxStreamCreate), since CUDA 12.5. Not checked, because a handle does not show its origin.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     let mut flags = 0;
@@ -516,7 +515,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
+/// - `hStream` must be a live stream or a default one. Not checked, because a handle does not show whether it is live.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     let mut streamId = 0;
@@ -571,9 +570,9 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9.
 ///
 /// # Explained after a refusal
 ///
@@ -582,9 +581,9 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9: the driver reports it itself, and a handle does not show its origin.
-/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `hStream` must be a live stream or a default one. Not checked, because a handle does not show whether it is live.
+/// - `hStream` must not be a stream of a green context, in CUDA 12.5 to 12.9. Not checked, because the driver reports it itself, and a handle does not show its origin.
+/// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
@@ -630,8 +629,8 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `hStream` must not be a default stream if no context is current.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current.
 ///
 /// # Explained after a refusal
 ///
@@ -640,9 +639,9 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be a live stream or a default one: a handle does not show whether it is live.
-/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current: a query would take more than a tenth of the call's time.
-/// - `hStream` must not be a default stream if no context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `hStream` must be a live stream or a default one. Not checked, because a handle does not show whether it is live.
+/// - `hStream` must not be [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD) if a green context is current. Not checked, because a query would take more than a tenth of the call's time.
+/// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
     let mut pCtx = ptr::null_mut();
@@ -707,7 +706,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if this does not hold: `hEvent` must not be null.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `hEvent` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -717,14 +716,13 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 /// # Explained after a refusal
 ///
 /// - `Flags` has [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL), and `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (852)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hEvent` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture: a query would take more than a tenth of the call's time. (Explained after a refusal: 852)
+/// - `Flags` must not be [`CU_EVENT_WAIT_EXTERNAL`](cuda_sys::CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 852)
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -744,7 +742,6 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
                 (hStream, hEvent, Flags),
                 &[
                     Row(s::handle_waited_outside, 0x20, ""),
-                    Row(s::handle_stream, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                     Row(s::handle_handle, 0x1, "hEvent"),
                     Row(s::handle_of_context, 0x1, "hEvent"),
@@ -781,7 +778,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if this does not hold: `hStream` must not be capturing.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED), if `hStream` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -798,9 +795,9 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
 ///
 /// # Left to the caller
 ///
-/// - `callback` must make no CUDA call: the work of a function is unknown.
-/// - `callback` must not wait for device work or callbacks that need not run before it: the work of a function is unknown.
-/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `callback` must make no CUDA call. Not checked, because a check cannot see what the function does.
+/// - `callback` must not wait for device work or callbacks that need not run before it. Not checked, because a check cannot see what the function does.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -887,15 +884,14 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - `hStream` is null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (662)
 /// - `hStream` is capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (663)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 663)
-/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
-/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `hStream` must not be capturing already. Not checked, because the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 663)
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). Not checked, because a later call ends the capture.
+/// - `hStream` must use no texture or surface reference while the stream captures. Not checked, because only the program knows what its kernels use.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[doc(alias = "cuStreamBeginCapture_v2")]
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
@@ -914,11 +910,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
                 c"cuStreamBeginCapture_v2",
                 outcome,
                 (hStream,),
-                &[
-                    Row(s::handle_begin, 0, ""),
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
+                &[Row(s::handle_begin, 0, ""), Row(s::handle_of_context, 0, "hStream")],
             )
         });
     }
@@ -964,14 +956,14 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
 ///
 /// # Left to the caller
 ///
-/// - `hGraph` must have its nodes recaptured in the order of their creation: the captured work comes later.
-/// - `hGraph` must have the topology of the captured graph: the captured work comes later.
-/// - `hGraph` must have allocation and free nodes with the parameters of those captured: the captured work comes later.
-/// - `callbackFunc` must return [`CUDA_SUCCESS`](cuda_sys::CUresult::CUDA_SUCCESS) if the capture is to continue: the work of a function is unknown.
-/// - `callbackFunc` must not keep its parameters after it returns: the work of a function is unknown.
-/// - `hGraph` must be destroyed and not used, after a recapture that failed: a later call fails.
-/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 661)
-/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
+/// - `hGraph` must have its nodes recaptured in the order of their creation. Not checked, because the captured work comes later.
+/// - `hGraph` must have the topology of the captured graph. Not checked, because the captured work comes later.
+/// - `hGraph` must have allocation and free nodes with the parameters of those captured. Not checked, because the captured work comes later.
+/// - `callbackFunc` must return [`CUDA_SUCCESS`](cuda_sys::CUresult::CUDA_SUCCESS) if the capture is to continue. Not checked, because a check cannot see what the function does.
+/// - `callbackFunc` must not keep its parameters after it returns. Not checked, because a check cannot see what the function does.
+/// - `hGraph` must be destroyed and not used, after a recapture that failed. Not checked, because a later call fails.
+/// - `hStream` must not be capturing already. Not checked, because the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 661)
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). Not checked, because a later call ends the capture.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -1054,18 +1046,17 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 /// - `dependencyData[i].from_port` is not zero, and `dependencies[i]` is not a kernel node. (860)
 /// - `hStream` is null: the legacy default stream cannot be captured. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (662)
 /// - `hStream` is capturing already. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (663)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be capturing already: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 663)
-/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a later call ends the capture.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: no run has measured the call. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
-/// - `hStream` must use no texture or surface reference while the stream captures: only the program knows what its kernels use.
-/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `hStream` must not be capturing already. Not checked, because the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 663)
+/// - `hStream` must end the capture in this thread, unless `mode` is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). Not checked, because a later call ends the capture.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 860)
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes. Not checked, because the downstream node does not exist yet.
+/// - `hStream` must use no texture or surface reference while the stream captures. Not checked, because only the program knows what its kernels use.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -1111,7 +1102,6 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
                 &[
                     Row(s::graph_edges_to_new, 0x3421, ""),
                     Row(s::handle_begin, 0, ""),
-                    Row(s::handle_stream, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                     Row(s::handle_handle, 0x1, "hGraph"),
                 ],
@@ -1139,11 +1129,11 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Left to the caller
 ///
-/// - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): the documentation explains the three values, but does not say that others are rejected, and a driver of CUDA 13.0 accepts others.
+/// - `*mode` must be [`CU_STREAM_CAPTURE_MODE_GLOBAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL), [`CU_STREAM_CAPTURE_MODE_THREAD_LOCAL`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL) or [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). Not checked, because the documentation explains the three values, but does not say that others are rejected, and a driver of CUDA 13.0 accepts others.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> Result<()> {
     start!();
@@ -1205,20 +1195,19 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD), if this does not hold: `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
+/// - [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD): `hStream` must have begun the capture in this thread, unless its mode is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED).
 ///
 /// # Explained after a refusal
 ///
 /// - `hStream` is not the stream in which the capture began. [`CUDA_ERROR_STREAM_CAPTURE_UNMATCHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED). (739)
-/// - `hStream` does not wait for the last work of each stream that its capture has come to. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (740)
+/// - `hStream` does not wait for the last work of each stream that joined its capture. [`CUDA_ERROR_STREAM_CAPTURE_UNJOINED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNJOINED). (740)
 /// - `hStream` is not capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (664)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must capture since a [`cuStreamBeginCapture`] on it: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 664 and 739)
-/// - `hStream` must have begun the capture in this thread, unless with [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED): a stream does not show the thread that began its capture. (Explained after a refusal: 725)
+/// - `hStream` must be the stream on which [`cuStreamBeginCapture`] began the capture. Not checked, because the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 664 and 739)
+/// - `hStream` must have begun the capture in this thread, unless its mode is [`CU_STREAM_CAPTURE_MODE_RELAXED`](cuda_sys::CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_RELAXED). Not checked, because a stream does not show the thread that began its capture. (Explained after a refusal: 725)
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
@@ -1235,7 +1224,6 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
                 &[
                     Row(s::handle_joined, 0, ""),
                     Row(s::handle_end, 0, ""),
-                    Row(s::handle_stream, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
             )
@@ -1286,16 +1274,15 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if this does not hold: `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT): `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures.
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures: a context does not show the work of its other streams. (Explained after a refusal: 722)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a blocking stream of its context captures. Not checked, because a context does not show the work of its other streams. (Explained after a refusal: 722)
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus = CUstreamCaptureStatus(0);
@@ -1309,7 +1296,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
                 c"cuStreamIsCapturing",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                &[Row(s::handle_of_context, 0, "hStream")],
             )
         });
     }
@@ -1359,9 +1346,9 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `dependencies_out` must not be null if `edgeData_out` is not null.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT), if this does not hold: `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY), if this does not hold: `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies_out` breaks a rule below
+/// - [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT): `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing.
+/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero.
 ///
 /// # Checked
 ///
@@ -1369,14 +1356,13 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing: a context does not show the work of its other streams. (Explained after a refusal: 722)
-/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero: looking this up is what the call does.
-/// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures: it concerns the later use of the graph.
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) while a stream without [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING) is capturing. Not checked, because a context does not show the work of its other streams. (Explained after a refusal: 722)
+/// - `edgeData_out` must not be null if `dependencies_out` is not and an edge has data that is not zero. Not checked, because looking this up is what the call does.
+/// - `*graph_out` must not be destroyed, nor lose nodes, while the stream captures. Not checked, because it concerns the later use of the graph.
 #[doc(alias = "cuStreamGetCaptureInfo_v3")]
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo(
@@ -1423,7 +1409,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
                 c"cuStreamGetCaptureInfo_v3",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                &[Row(s::handle_of_context, 0, "hStream")],
             )
         });
     }
@@ -1453,7 +1439,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if this does not hold: `hStream` must be capturing.
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE): `hStream` must be capturing.
 ///
 /// # Checked
 ///
@@ -1468,15 +1454,14 @@ pub unsafe fn cuStreamGetCaptureInfo(
 /// # Explained after a refusal
 ///
 /// - `hStream` is not capturing. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (664)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must be capturing: the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 664)
-/// - `dependencies` must point to `numDependencies` nodes: a pointer does not show the length of an array.
-/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node: a query would take more than a tenth of the call's time.
-/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes: the downstream node does not exist yet.
+/// - `hStream` must be capturing. Not checked, because the driver reports it itself, and the stream may change between a query and the call. (Explained after a refusal: 664)
+/// - `dependencies` must point to `numDependencies` nodes. Not checked, because a pointer does not show the length of an array.
+/// - `dependencyData[i].from_port` must be zero if the upstream node is not a kernel node. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless both nodes are kernel nodes. Not checked, because the downstream node does not exist yet.
 #[doc(alias = "cuStreamUpdateCaptureDependencies_v2")]
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies(
@@ -1517,11 +1502,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 c"cuStreamUpdateCaptureDependencies_v2",
                 outcome,
                 (hStream,),
-                &[
-                    Row(s::handle_end, 0, ""),
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
+                &[Row(s::handle_end, 0, ""), Row(s::handle_of_context, 0, "hStream")],
             )
         });
     }
@@ -1577,21 +1558,21 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// # Explained after a refusal
 ///
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptr` is not in managed memory. (695)
 /// - `length` is neither zero nor the size of the managed allocation. (802)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be managed memory, or host-accessible pageable memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
-/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero: a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
-/// - `length` must be zero or the size of the allocation, for managed memory: a query would take more than a tenth of the call's time. (Explained after a refusal: 802)
-/// - `length` must not be zero, for pageable memory: a query would take more than a tenth of the call's time.
-/// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST): only the program knows what runs on its devices and when.
-/// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero: only the program knows what runs on its devices and when.
-/// - `dptr` must not be used in streams that it is not attached to: only the program knows what runs on its devices and when.
-/// - `dptr` must be used only in an order with the calls that attach it: only the program knows what runs on its devices and when.
+/// - `dptr` must be managed memory, or host-accessible pageable memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
+/// - `dptr` must be managed memory if the [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) of the stream's device is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 695)
+/// - `length` must be zero or the size of the allocation, for managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 802)
+/// - `length` must not be zero, for pageable memory. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dptr` must not be used on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero, after [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must be used only in `hStream`, after [`CU_MEM_ATTACH_SINGLE`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_SINGLE) on a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is zero. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must not be used in streams that it is not attached to. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptr` must be used only in an order with the calls that attach it. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -1615,9 +1596,9 @@ pub unsafe fn cuStreamAttachMemAsync(
                 outcome,
                 (hStream, dptr, length),
                 &[
+                    Row(s::handle_stream, 0, ""),
                     Row(s::memory_attached, 0x1, ""),
                     Row(s::memory_attached_whole, 0x21, ""),
-                    Row(s::handle_stream, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
             )
@@ -1737,7 +1718,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2: a stream does not show CIG capture.
+/// - `hStream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     start!();
@@ -1807,7 +1788,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2: only the program knows what runs on its devices and when.
+/// - `hStream` must not be destroyed before a command list that it recorded in CIG capture has run, since CUDA 13.2. Not checked, because only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamDestroy_v2")]
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
@@ -1861,7 +1842,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `dst` must have the context of `src`: a query would take more than a tenth of the call's time. (Explained after a refusal: 853)
+/// - `dst` must have the context of `src`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 853)
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()> {
     start!();
@@ -2009,8 +1990,8 @@ pub unsafe fn cuStreamGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW): a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
-/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0: a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
+/// - `value.accessPolicyWindow.num_bytes` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
+/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below the device's [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

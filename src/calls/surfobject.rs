@@ -65,8 +65,8 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Left to the caller
 ///
-/// - `pResDesc.res.array.hArray` must be a valid array: no query reports whether a handle is live.
-/// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
+/// - `pResDesc.res.array.hArray` must be a valid array. Not checked, because no query reports whether a handle is live.
+/// - The current context must be on a device of compute capability 3.0 or higher. Not checked, because no driver since 11.7 supports an older device.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
     let mut pSurfObject = 0;

@@ -124,14 +124,14 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `boxDim[i]` must be at most 8, up to CUDA 12.0: this is evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0]` \* `elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
-/// - `boxDim[0]` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
-/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: a query would take more than a tenth of the call's time.
-/// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8. Not checked, because only the caller knows the content of the memory.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`. Not checked, because the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `boxDim[i]` must be at most 8, up to CUDA 12.0. Not checked, because this is evidently a mistake of that release, which the next one corrects to 256.
+/// - `boxDim[0] * elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8. Not checked, because a kernel decides about loads and stores.
+/// - The current context must be on a device of compute capability 9.0 or higher. Not checked, because a query would take more than a tenth of the call's time.
+/// - `globalDim` and `globalStrides` and `elementStrides` and `boxDim` must hold `tensorRank` elements, `globalStrides` one fewer. Not checked, because a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
@@ -291,15 +291,15 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area: the documentation does not say how the corners and the extents form the box; the driver decides.
-/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements: a pointer does not show the length of its memory.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6: the documentation names an array that this call does not have; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8: the documentation states no size in whole bytes for packed elements; the driver decides.
-/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8: a kernel decides about loads and stores.
-/// - The current context must be on a device of compute capability 9.0 or higher: no run has measured the call.
-/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
+/// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8. Not checked, because only the caller knows the content of the memory.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`. Not checked, because the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must bound a box of non-zero area. Not checked, because the documentation does not say how the corners and the extents form the box; the driver decides.
+/// - `pixelBoxLowerCorner` and `pixelBoxUpperCorner` must hold `tensorRank` - 2 elements. Not checked, because a pointer does not show the length of its memory.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, up to CUDA 12.6. Not checked, because the documentation names an array that this call does not have; the driver decides.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8. Not checked, because a kernel decides about loads and stores.
+/// - The current context must be on a device of compute capability 9.0 or higher. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. Not checked, because a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
@@ -452,14 +452,14 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Left to the caller
 ///
-/// - `globalDim` must be a number of single values, for the packed data types: only the caller knows the content of the memory.
-/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`: the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
-/// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area: the documentation does not say how the corners and the extents form the box; the driver decides.
-/// - `channelsPerPixel` \* `elementSize` must not exceed the span of the swizzle mode, for the packed data types: the documentation states no size in whole bytes for packed elements; the driver decides.
-/// - `swizzle` must suit the direction of the copies, for the packed data types: a kernel decides about loads and stores.
-/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2: the documentation names an enumerator that does not exist; the driver decides.
-/// - The current context must be on a device of compute capability 10.0 or higher: no run has measured the call.
-/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer: a pointer does not show the length of its memory.
+/// - `globalDim` must be a number of single values, for the packed data types. Not checked, because only the caller knows the content of the memory.
+/// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`. Not checked, because the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
+/// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area. Not checked, because the documentation does not say how the corners and the extents form the box; the driver decides.
+/// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `swizzle` must suit the direction of the copies, for the packed data types. Not checked, because a kernel decides about loads and stores.
+/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2. Not checked, because the documentation names an enumerator that does not exist; the driver decides.
+/// - The current context must be on a device of compute capability 10.0 or higher. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. Not checked, because a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
@@ -562,8 +562,8 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Left to the caller
 ///
-/// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule: an encoded map does not show its origin.
-/// - The current context must be on a device of compute capability 9.0 or higher: a query would take more than a tenth of the call's time.
+/// - `globalAddress` must be a multiple of 32 if the map was encoded under that rule. Not checked, because an encoded map does not show its origin.
+/// - The current context must be on a device of compute capability 9.0 or higher. Not checked, because a query would take more than a tenth of the call's time.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,
@@ -614,9 +614,9 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Left to the caller
 ///
-/// - `tensorMap` must be encoded by an earlier call: the object is opaque.
-/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect: it is needed only when a kernel uses the map.
-/// - `tensorMap` must not be used by the host or a device during the call: other users are unknown.
+/// - `tensorMap` must be encoded by an earlier call. Not checked, because the object is opaque.
+/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect. Not checked, because it is needed only when a kernel uses the map.
+/// - `tensorMap` must not be used by the host or a device during the call. Not checked, because a check cannot see who else uses it.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: *mut CUtensorMap,

@@ -118,14 +118,14 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, C
 ///
 /// # Left to the caller
 ///
-/// - The current context must be on a device of compute capability 3.0 or higher: no driver since 11.7 supports an older device.
-/// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
-/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
-/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the lifetime of the memory is unknown.
-/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the documentation advises against the attribute, because the limit depends on the format.
-/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D): the lifetime of the memory is unknown.
-/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR): the documentation states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
-/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP): the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
+/// - The current context must be on a device of compute capability 3.0 or higher. Not checked, because no driver since 11.7 supports an older device.
+/// - `pResDesc.res.array.hArray` must be a valid array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `pResDesc.res.mipmap.hMipmappedArray` must be a valid mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `pResDesc.res.linear.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). Not checked, because the lifetime of the memory is unknown.
+/// - `pResDesc.res.linear.sizeInBytes` / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH), for [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). Not checked, because the documentation advises against the attribute, because the limit depends on the format.
+/// - `pResDesc.res.pitch2D.devPtr` must be a valid device pointer, for [`CU_RESOURCE_TYPE_PITCH2D`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_PITCH2D). Not checked, because the lifetime of the memory is unknown.
+/// - `pTexDesc.addressMode[i]` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless `pTexDesc.flags` has [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES) or `pResDesc.resType` is [`CU_RESOURCE_TYPE_LINEAR`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_LINEAR). Not checked, because the documentation states the supported mode, not that the call fails; a description with unset fields has [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), which is zero: that is normal use, and works.
+/// - `pTexDesc.flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB), [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION) and [`CU_TRSF_SEAMLESS_CUBEMAP`](cuda_sys::CU_TRSF_SEAMLESS_CUBEMAP). Not checked, because the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pResDesc: &CUDA_RESOURCE_DESC,
@@ -318,11 +318,11 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `texObject` must be created with a resource view.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `texObject` must be created with a resource view.
 ///
 /// # Left to the caller
 ///
-/// - `texObject` must be created with a resource view: only the driver knows, and a driver of CUDA 13.0 reports nothing.
+/// - `texObject` must be created with a resource view. Not checked, because only the driver knows, and a driver of CUDA 13.0 reports nothing.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,

@@ -169,8 +169,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Left to the caller
 ///
-/// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc`](crate::calls::cuMemAlloc): an address does not show which call returned it.
-/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH): the documentation advises against the attribute, because the limit depends on the format.
+/// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc`](crate::calls::cuMemAlloc). Not checked, because an address does not show which call returned it.
+/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH). Not checked, because the documentation advises against the attribute, because the limit depends on the format.
 #[doc(alias = "cuTexRefSetAddress_v2")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -221,7 +221,7 @@ pub unsafe fn cuTexRefSetAddress(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
 ///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
@@ -237,11 +237,11 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT): a query would take more than a tenth of the call's time. (Explained after a refusal: 876)
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT): a query would take more than a tenth of the call's time. (Explained after a refusal: 877)
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH): a query would take more than a tenth of the call's time. (Explained after a refusal: 878)
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT): a query would take more than a tenth of the call's time. (Explained after a refusal: 879)
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH): a query would take more than a tenth of the call's time. (Explained after a refusal: 880)
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 876)
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 877)
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 878)
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 879)
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 880)
 #[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -302,9 +302,9 @@ pub unsafe fn cuTexRefSetAddress2D(
 ///
 /// # Left to the caller
 ///
-/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the documentation says only that the numbers mean the same as there, where it only lists possible numbers.
-/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows: the documentation says only that the formats mean the same as there, where it lags behind the enumerators. (Explained after a refusal: 741)
-/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]: the earlier bind of a reference is known only from its history.
+/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the numbers mean the same as there, where it only lists possible numbers.
+/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the formats mean the same as there, where it lags behind the enumerators. (Explained after a refusal: 741)
+/// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]. Not checked, because the earlier bind of a reference is known only from its history.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
@@ -358,8 +358,8 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Left to the caller
 ///
-/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER): no sentence forbids other values, and a driver of CUDA 13.0 accepts them here, though not for a texture object.
-/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES): the flag may also be set after this call.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them here, though not for a texture object.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES). Not checked, because the flag may also be set after this call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -412,7 +412,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Left to the caller
 ///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR): no sentence forbids other values, and a driver of CUDA 13.0 accepts them.
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -657,8 +657,8 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// # Left to the caller
 ///
-/// - `pBorderColor` must hold four floats: a pointer does not show the length of its memory.
-/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode: the documentation does not say for which dimensions.
+/// - `pBorderColor` must hold four floats. Not checked, because a pointer does not show the length of its memory.
+/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode. Not checked, because the documentation does not say for which dimensions.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
@@ -707,7 +707,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION): the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
+/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION). Not checked, because the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
@@ -751,7 +751,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to device memory.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to device memory.
 ///
 /// # Explained after a refusal
 ///
@@ -759,7 +759,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to device memory: only the driver knows the bound memory, and reports it.
+/// - `hTexRef` must be bound to device memory. Not checked, because only the driver knows the bound memory, and reports it.
 #[doc(alias = "cuTexRefGetAddress_v2")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -805,7 +805,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to a CUDA array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal
 ///
@@ -814,7 +814,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to a CUDA array: only the driver knows the bound memory, and reports it. (Explained after a refusal: 881)
+/// - `hTexRef` must be bound to a CUDA array. Not checked, because only the driver knows the bound memory, and reports it. (Explained after a refusal: 881)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
@@ -859,7 +859,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `hTexRef` must be bound to a CUDA mipmapped array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA mipmapped array.
 ///
 /// # Explained after a refusal
 ///
@@ -868,7 +868,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Left to the caller
 ///
-/// - `hTexRef` must be bound to a CUDA mipmapped array: only the driver knows the bound memory, and reports it. (Explained after a refusal: 882)
+/// - `hTexRef` must be bound to a CUDA mipmapped array. Not checked, because only the driver knows the bound memory, and reports it. (Explained after a refusal: 882)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmappedArray> {
@@ -1283,7 +1283,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 ///
 /// # Left to the caller
 ///
-/// - `pBorderColor` must have room for four floats: a pointer does not show the length of its memory.
+/// - `pBorderColor` must have room for four floats. Not checked, because a pointer does not show the length of its memory.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
@@ -1376,7 +1376,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Left to the caller
 ///
-/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress`] before it is read through: it concerns later calls.
+/// - The result must be bound by [`cuTexRefSetArray`] or [`cuTexRefSetAddress`] before it is read through. Not checked, because it concerns later calls.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuTexRefCreate() -> Result<CUtexref> {

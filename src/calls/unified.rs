@@ -47,10 +47,10 @@ use cuda_sys::{
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if one of these does not hold:
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing.
-///   - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if one of these does not hold:
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT):
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing.
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
 ///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
 ///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
@@ -66,18 +66,18 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `attribute` must be one of the attributes that the documentation lists: the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: 754)
-/// - `data` must point to a value of the attribute's type: a pointer does not show its type.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT): looking this up is what the call does.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE): looking this up is what the call does.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) only if the current context has unified addressing: every context of a 64-bit process has this.
-/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER): looking this up is what the call does.
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) only if a context is current: a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
-/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER): looking this up is what the call does.
-/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): looking this up is what the call does.
-/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS): it concerns later calls.
-/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID): looking this up is what the call does.
-/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED): looking this up is what the call does. (Explained after a refusal: 753)
+/// - `attribute` must be one of the attributes that the documentation lists. Not checked, because the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: 754)
+/// - `data` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT). Not checked, because looking this up is what the call does.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE). Not checked, because looking this up is what the call does.
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing. Not checked, because every context of a 64-bit process has this.
+/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER). Not checked, because looking this up is what the call does.
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). Not checked, because looking this up is what the call does.
+/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because looking this up is what the call does.
+/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because it concerns later calls.
+/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID). Not checked, because looking this up is what the call does.
+/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED). Not checked, because looking this up is what the call does. (Explained after a refusal: 753)
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -146,9 +146,9 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `flags` must be zero.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -166,16 +166,16 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Explained after a refusal
 ///
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory: an address that CUDA does not know may be of pageable memory, which the documentation of batches allows; only the start of the range is queried.
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT): the documentation explains these values, but does not say that others are rejected.
+/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because an address that CUDA does not know may be of pageable memory, which the documentation of batches allows; only the start of the range is queried.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). Not checked, because the documentation explains these values, but does not say that others are rejected.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
@@ -202,8 +202,8 @@ pub unsafe fn cuMemPrefetchAsync(
                 outcome,
                 (devPtr, count, (), (), hStream),
                 &[
-                    Row(s::memory_prefetched, 0x10, ""),
                     Row(s::handle_stream, 0x4, ""),
+                    Row(s::memory_prefetched, 0x10, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
             )
@@ -252,7 +252,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -274,11 +274,11 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access: the query takes more than a tenth of the call. (Explained after a refusal: 755)
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE): the query takes more than a tenth of the call.
+/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access. Not checked, because the query takes more than a tenth of the call. (Explained after a refusal: 755)
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
 #[doc(alias = "cuMemAdvise_v2")]
 #[inline]
 pub unsafe fn cuMemAdvise(
@@ -331,7 +331,7 @@ pub unsafe fn cuMemAdvise(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -352,18 +352,18 @@ pub unsafe fn cuMemAdvise(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: 897)
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
-/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations. Not checked, because the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices. Not checked, because the length behind a pointer is unknown.
+/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -414,8 +414,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
                 outcome,
                 (dptrs, (), count, (), (), (), (), hStream),
                 &[
-                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_stream, 0x7, ""),
+                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x7, "hStream"),
                 ],
             )
@@ -461,17 +461,17 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: 897)
-/// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
-/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
+/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: *mut CUdeviceptr,
@@ -496,8 +496,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
                 outcome,
                 (dptrs, (), count, (), hStream),
                 &[
-                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_stream, 0x4, ""),
+                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
             )
@@ -533,7 +533,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN).
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
 ///
 /// # Checked
 ///
@@ -554,20 +554,20 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses: the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes: the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS): no run has measured what each further range of a batch takes. (Explained after a refusal: 897)
-/// - `dptrs[i]` must start a range that is not read before it is written or prefetched: only the program knows what runs on its devices and when.
-/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time: only the program knows what runs on its devices and when.
-/// - `prefetchLocs` must point to `numPrefetchLocs` locations: the length behind a pointer is unknown.
-/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices: the length behind a pointer is unknown.
-/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA): no driver call lists the host's NUMA nodes.
+/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
+/// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
+/// - `prefetchLocs` must point to `numPrefetchLocs` locations. Not checked, because the length behind a pointer is unknown.
+/// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices. Not checked, because the length behind a pointer is unknown.
+/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -618,8 +618,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
                 outcome,
                 (dptrs, (), count, (), (), (), (), hStream),
                 &[
-                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_stream, 0x7, ""),
+                    Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x7, "hStream"),
                 ],
             )
@@ -648,8 +648,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below, or if this does not hold: `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if this does not hold: `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below. Also: `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -663,9 +663,9 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up: the length behind a pointer is unknown.
-/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered: no run has measured the call. (Explained after a refusal: 898)
-/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS): no run has measured the call.
+/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up. Not checked, because the length behind a pointer is unknown.
+/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 898)
+/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because the time of a query, compared with that of the call, was not measured.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -748,8 +748,8 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory: looking this up is what the call does.
-/// - `data` must have room for `dataSize` bytes: the length behind a pointer is unknown.
+/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because looking this up is what the call does.
+/// - `data` must have room for `dataSize` bytes. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -822,10 +822,10 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory: looking this up is what the call does.
-/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
-/// - `dataSizes` must point to `numAttributes` sizes: the length behind a pointer is unknown.
-/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states: the length behind a pointer is unknown.
+/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because looking this up is what the call does.
+/// - `attributes` must point to `numAttributes` attributes. Not checked, because the length behind a pointer is unknown.
+/// - `dataSizes` must point to `numAttributes` sizes. Not checked, because the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -874,7 +874,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
@@ -887,9 +887,9 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Left to the caller
 ///
-/// - `value` must point to an unsigned integer: a pointer does not show its type.
-/// - `*value` must be 0 or 1: the documentation does not say that other numbers are rejected.
-/// - `ptr` must be memory that CUDA allocated: a query would take more than a tenth of the call's time. (Explained after a refusal: 753)
+/// - `value` must point to an unsigned integer. Not checked, because a pointer does not show its type.
+/// - `*value` must be 0 or 1. Not checked, because the documentation does not say that other numbers are rejected.
+/// - `ptr` must be memory that CUDA allocated. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 753)
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -957,16 +957,16 @@ pub unsafe fn cuPointerSetAttribute(
 /// # Errors
 ///
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if this does not hold: `ptr` must be of a context with unified addressing.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `ptr` must be of a context with unified addressing.
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
-/// - `attributes[i]` must be one of the attributes that the documentation lists: the list leaves out attributes that the enumeration has; the driver decides.
-/// - `attributes` must point to `numAttributes` attributes: the length behind a pointer is unknown.
-/// - `data` must point to `numAttributes` pointers, to values of the attributes' types: the length behind a pointer is unknown.
-/// - `ptr` must be of a context with unified addressing: the documentation contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
+/// - `attributes[i]` must be one of the attributes that the documentation lists. Not checked, because the list leaves out attributes that the enumeration has; the driver decides.
+/// - `attributes` must point to `numAttributes` attributes. Not checked, because the length behind a pointer is unknown.
+/// - `data` must point to `numAttributes` pointers, to values of the attributes' types. Not checked, because the length behind a pointer is unknown.
+/// - `ptr` must be of a context with unified addressing. Not checked, because the documentation contradicts itself: for an address that CUDA does not know, the call returns defaults and success.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: c_uint,

@@ -92,7 +92,7 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `size` must be requested only on a system with unified virtual addressing: every 64-bit process has it, and the driver reports systems without it.
+/// - `size` must be requested only on a system with unified virtual addressing. Not checked, because every 64-bit process has it, and the driver reports systems without it.
 #[inline]
 pub fn cuMemAddressReserve(
     size: usize,
@@ -182,7 +182,7 @@ pub fn cuMemAddressReserve(
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `size` is not the size of the reserved range, or ptr is not its start. (927)
 /// - `ptr` is still mapped. (698)
@@ -269,10 +269,10 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
 /// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below with this code
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
@@ -315,19 +315,19 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null on Windows: the documentation contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2: the documentation does not say that other bits are rejected, and drivers accept them.
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: the documentation does not say that other bits are rejected, and drivers accept them.
-/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0: the documentation says it of managed pools and does not say that it is rejected for an allocation.
-/// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2: no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the process has access to an IMEX channel, in CUDA 12.4 to 12.6: it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if the user may open a channel file of IMEX, since CUDA 12.8: it depends on the set-up of the system, which no call reports.
-/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE): the documentation explains the bits, but does not say that others are rejected.
-/// - `prop.allocFlags.usage` must have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) only for memory that backs sparse arrays: only the program knows what it will use the memory for.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero: the documentation calls it a hint and does not say that it is rejected.
-/// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero: only the documentation of the attribute says so, and it names no error.
-/// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes: only the documentation of the attributes says so, and it names no error.
+/// - `prop.win32HandleMetaData` must not be null on Windows. Not checked, because the documentation contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0. Not checked, because the documentation says it of managed pools and does not say that it is rejected for an allocation.
+/// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless /proc/devices lists nvidia-caps-imex-channels, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). Not checked, because the documentation explains the bits, but does not say that others are rejected.
+/// - `prop.allocFlags.usage` must not have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) except for memory that backs sparse arrays. Not checked, because only the program knows what it will use the memory for.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero. Not checked, because the documentation calls it a hint and does not say that it is rejected.
+/// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
 #[inline]
 pub unsafe fn cuMemCreate(
     size: usize,
@@ -485,7 +485,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Safety
 ///
-/// The addresses must be of a reservation that the caller may use and that holds no mapping there. `handle` must be one that the driver returned and that is not released.
+/// The range must lie in a reservation that the caller may use, and nothing may be mapped in it yet. `handle` must be one that the driver returned and that is not released.
 ///
 /// The address range must stay reserved until [`cuMemUnmap`]. The handle of an allocation may be released before, because the mapping keeps the memory. Keep the handle of a multicast object until the range is unmapped.
 ///
@@ -502,7 +502,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Checked
 ///
-/// - `size` must be at most `SIZE_MAX - offset`: offset + size must be within the allocation. (391)
+/// - `size` must not overflow when added to offset: the range must lie within the allocation. (391)
 /// - `flags` must be zero. (392)
 ///
 /// # Explained after a refusal
@@ -512,7 +512,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `size` is zero. (840)
 /// - `offset` is not zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (841)
 /// - `size` is not the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (842)
-/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `ptr` is already mapped. (699)
 /// - `handle` was released already, or is not a handle of an allocation. (934)
@@ -524,14 +524,14 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `size` must be a multiple of the minimum granularity of the mapped object. (598)
 /// - `offset` must be a multiple of the minimum granularity of the mapped object. (599)
 /// - `ptr` must start a range of size bytes that holds no mapping. (591)
-/// - `handle` must have all its devices, as a multicast object, since CUDA 12.1. (593)
+/// - `handle` must be an allocation, or a multicast object that has all the devices that it was created for, since CUDA 12.1. (593)
 ///
 /// # Left to the caller
 ///
-/// - offset + size must be below the size of the allocation: the documentation rules out whole allocations, which drivers map; and a handle does not show its size.
-/// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4: a handle does not show which devices were added.
-/// - `offset` must be zero: the documentation contradicts itself: for multicast objects it wants an aligned offset, and a handle does not show the type of its object.
-/// - `handle` must be the handle of memory that can be shared: NVIDIA's documentation also asks for a shareable handle, and drivers accept any.
+/// - `offset + size` must be below the size of the allocation. Not checked, because drivers also map whole allocations, and a handle does not show the size of its memory.
+/// - `handle` must not be a multicast object whose devices are of different cliques, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
+/// - `offset` must be zero. Not checked, because the documentation also allows an aligned offset for multicast objects, and a handle does not show the type of its object.
+/// - `handle` must be the handle of memory that can be shared. Not checked, because drivers accept any memory.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -589,7 +589,7 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below, or if this does not hold: `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below. Also: `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
 /// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
@@ -630,16 +630,16 @@ pub unsafe fn cuMemMap(
 ///
 /// # Left to the caller
 ///
-/// - `mapInfoList` must point to count operations: the length behind a pointer is unknown.
-/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY): no query reports whether a handle is live.
-/// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array: neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports whether a handle is live.
-/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL): the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
-/// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions: the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY): no query reports the number of levels.
-/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
-/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size: no query reports the size of a tile in bytes.
-/// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP): neither a handle nor an address shows its origin.
+/// - `mapInfoList` must point to count operations. Not checked, because the length behind a pointer is unknown.
+/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array. Not checked, because neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL). Not checked, because the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
+/// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions. Not checked, because the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports the number of levels.
+/// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size. Not checked, because no query reports the size of a tile in bytes.
+/// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size. Not checked, because no query reports the size of a tile in bytes.
+/// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). Not checked, because neither a handle nor an address shows its origin.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -710,7 +710,7 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// # Parameters
 ///
-/// - `ptr`: The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
+/// - `ptr`: The start of the range, which must be the start of a mapping. All work that uses the range must be complete.
 /// - `size`: The size of the range, in bytes. It must cover whole mappings.
 ///
 /// # Safety
@@ -813,7 +813,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `ptr` is in memory of another function, and not in a range of [`cuMemAddressReserve`]. (712)
+/// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is not mapped. (766)
 /// - `size` ends where nothing is mapped. (767)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
@@ -827,7 +827,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `desc[i].location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), for memory at another type of location, since CUDA 12.2: an address does not show where its memory is; an owned mapping remembers it.
+/// - `desc[i].location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), for memory at another type of location, since CUDA 12.2. Not checked, because an address does not show where its memory is; an owned mapping remembers it.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -882,8 +882,8 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if this does not hold: `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below with this code
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
@@ -1008,8 +1008,8 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Left to the caller
 ///
-/// - `shareableHandle` must point to a handle of type `handleType`: the length behind a pointer is unknown.
-/// - `handle` must not be used once it is released and the exported handles are closed: the exported handles may be in other processes.
+/// - `shareableHandle` must point to a handle of type `handleType`. Not checked, because the length behind a pointer is unknown.
+/// - `handle` must not be used once it is released and the exported handles are closed. Not checked, because the exported handles may be in other processes.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -1099,11 +1099,11 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if this does not hold: `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3).
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
 /// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED), if this does not hold: `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if one of these does not hold:
+/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED):
 ///   - `osHandle` must be the handle of memory that this process can support.
 ///   - `osHandle` must not be of a graphics API's memory on a device in an SLI group.
 ///
@@ -1130,11 +1130,11 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `osHandle` must be the handle of memory that this process can support: only the driver knows the meaning of the handle.
-/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) only if this process has the exporter's IMEX channel, since CUDA 12.4: it depends on the set-up of the system, which no call reports.
-/// - `osHandle` must not be of a graphics API's memory on a device in an SLI group: only the driver knows the meaning of the handle.
-/// - `shHandleType` must be the type of the exported handle: an operating system's handle does not show its type.
-/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3: it depends on the set-up of the system, which no call reports.
+/// - `osHandle` must be the handle of memory that this process can support. Not checked, because only the driver knows the meaning of the handle.
+/// - `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `osHandle` must not be of a graphics API's memory on a device in an SLI group. Not checked, because only the driver knows the meaning of the handle.
+/// - `shHandleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
+/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -1231,7 +1231,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32): the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
+/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). Not checked, because the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -1328,7 +1328,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Left to the caller
 ///
-/// - `addr` must be mapped: a query would take more than a tenth of the call's time. (Explained after a refusal: 768)
+/// - `addr` must be mapped. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 768)
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     addr: *mut c_void,

@@ -2,9 +2,10 @@
 
 use super::multicast::Team;
 use super::{
-    Allocation, Device, Mapping, MulticastObject, Owned, PoolAllocation, Resource, Stream,
-    Unreleased, lock, virtual_memory::About,
+    Allocation, Device, Hexadecimal, InMethod, Mapping, MulticastObject, Owned, PoolAllocation,
+    Resource, Stream, Unreleased, lock, virtual_memory::About,
 };
+use crate::precondition::Names;
 use crate::rule::{Argument, Place, Verdict, rules};
 use crate::{Result, calls};
 use core::any::Any;
@@ -71,11 +72,11 @@ impl Team {
         size: usize,
     ) -> Verdict {
         self.has_all_devices()?;
-        self.takes(memHandle, part).at("memHandle")?;
+        self.takes(Hexadecimal(memHandle), part).at("memory")?;
         if let Some(granularity) = self.granularity {
             in_units(mcOffset, size, granularity)?;
             let (unit, step) = (granularity as u64, part.step(granularity) as u64);
-            starts_at_unit(part.from, unit, step).at("memOffset")?;
+            starts_at_unit(part.from, unit, step).at("mem_offset")?;
         }
         self.claim(device, mcOffset, part, size)
     }
@@ -91,19 +92,19 @@ impl Team {
     ) -> Verdict {
         let memptr = part.memptr();
         self.has_all_devices()?;
-        self.takes(memptr, part).at("memptr")?;
+        self.takes(memptr, part).at("memory")?;
         if let Some(granularity) = self.granularity {
             in_units(mcOffset, size, granularity)?;
             let [unit, step] = [granularity, part.step(granularity)].map(without_provenance);
-            starts_at_unit(memptr, unit, step).at("memptr")?;
+            starts_at_unit(memptr, unit, step).at("memory + offset")?;
         }
         self.claim(device, mcOffset, part, size)
     }
 
     #[inline]
     fn has_all_devices(&self) -> Verdict {
-        let (mcHandle, complete) = (self.handle, self.may_be_complete());
-        rules!(563: mcHandle => hold(complete, "have all its devices"), else UNDOCUMENTED);
+        let (mcHandle, complete) = (Hexadecimal(self.handle), self.may_be_complete());
+        rules!(563: mcHandle => hold(complete, "have all the devices that it was created for"), else UNDOCUMENTED);
         Ok(())
     }
 
@@ -111,7 +112,7 @@ impl Team {
     fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
         let sharing = self.prop.handleTypes != 0 || self.is_shared();
         let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
-        rules!(564: memory => hold(shareable, "be memory that can be shared, as the multicast object is"),
+        rules!(564: memory => hold(shareable, "be memory that can be shared, because the multicast object can"),
             else UNDOCUMENTED);
         Ok(())
     }
@@ -125,18 +126,18 @@ impl Team {
         let less = rest.saturating_sub(more);
         rules! {
             565 always: mcOffset => at_most(room), "the size of the multicast object", else UNDOCUMENTED;
-            566 always: size => at_most(rest), "the rest of the multicast object", else UNDOCUMENTED;
+            566 always: size => at_most(rest), "the number of bytes from mcOffset to the end of the multicast object", else UNDOCUMENTED;
             567: size => at_most(less),
-                "the rest of the multicast object, less one granularity for memory at a 256-byte multiple",
+                "the number of bytes from mcOffset to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256",
                 else UNDOCUMENTED;
-            568 always: size => at_most(bytes), "the rest of the memory", else UNDOCUMENTED;
+            568 always: size => at_most(bytes), "the number of bytes from the start of the bound memory to the end of its allocation", else UNDOCUMENTED;
         }
         let taken = size.saturating_add(more);
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
         rules!(569 always: mcOffset => hold(
             free,
-            "not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity"
-        ), else UNDOCUMENTED);
+            "start a range of size bytes that overlaps no bound range"
+        ), for "memory that starts only at a multiple of 256 occupies one granularity more", else UNDOCUMENTED);
         Ok(())
     }
 
@@ -165,6 +166,16 @@ fn in_units(mcOffset: usize, size: usize, granularity: usize) -> Verdict {
     Ok(())
 }
 
+/// The names in the methods that bind memory.
+const BIND: Names = &[
+    ("mcHandle", "self"),
+    ("dev", "device"),
+    ("mcOffset", "mc_offset"),
+    ("memHandle", "memory"),
+    ("memOffset", "mem_offset"),
+    ("memptr", "memory + offset"),
+];
+
 /// Checks the alignment of the first byte of the memory.
 #[inline]
 fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
@@ -185,7 +196,13 @@ fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
 
 #[inline]
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
-    rules!(575: memory => hold(own, "be memory of dev or of the host"), else UNDOCUMENTED);
+    rules!(575: memory => hold(own, "be memory of the device that the call names, or of the host"), else UNDOCUMENTED);
+    Ok(())
+}
+
+#[inline]
+fn is_memory(memptr: *const (), itself: bool) -> Verdict {
+    rules!(580 always: memptr => hold(itself, "be memory of cuMemCreate or of a pool"), else UNDOCUMENTED);
     Ok(())
 }
 
@@ -216,9 +233,9 @@ impl MulticastObject {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (device, added) = team.host(part.device());
-        of_added_device(memHandle, added).at("memHandle").of(c"cuMulticastBindMem")?;
+        of_added_device(Hexadecimal(memHandle), added).at("memory").of(c"cuMulticastBindMem")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
-        claim.of(c"cuMulticastBindMem")?;
+        claim.in_method(BIND).of(c"cuMulticastBindMem")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem(team.handle, mcOffset, memHandle, memOffset, size, 0)
@@ -244,10 +261,10 @@ impl MulticastObject {
         let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let own = part.device().is_none_or(|own| own == device);
-        was_added(dev, team.may_have(device)).of(c"cuMulticastBindMem_v2")?;
-        of_dev(memHandle, own).at("memHandle").of(c"cuMulticastBindMem_v2")?;
+        was_added(dev, team.may_have(device)).at("device").of(c"cuMulticastBindMem_v2")?;
+        of_dev(Hexadecimal(memHandle), own).at("memory").of(c"cuMulticastBindMem_v2")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
-        claim.of(c"cuMulticastBindMem_v2")?;
+        claim.in_method(BIND).of(c"cuMulticastBindMem_v2")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindMem_v2(team.handle, dev, mcOffset, memHandle, memOffset, size, 0)
@@ -280,9 +297,9 @@ impl MulticastObject {
             None => device_of(memory.start)?,
         };
         let (device, added) = team.host(device);
-        of_added_device(memptr, added).at("memptr").of(c"cuMulticastBindAddr")?;
+        of_added_device(memptr, added).at("memory").of(c"cuMulticastBindAddr")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
-        claim.of(c"cuMulticastBindAddr")?;
+        claim.in_method(BIND).of(c"cuMulticastBindAddr")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound =
             unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
@@ -309,10 +326,10 @@ impl MulticastObject {
         let memptr = part.memptr();
         let own = part.device().is_none_or(|own| own == device);
         memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr_v2")?;
-        was_added(dev, team.may_have(device)).of(c"cuMulticastBindAddr_v2")?;
-        of_dev(memptr, own).at("memptr").of(c"cuMulticastBindAddr_v2")?;
+        was_added(dev, team.may_have(device)).at("device").of(c"cuMulticastBindAddr_v2")?;
+        of_dev(memptr, own).at("memory").of(c"cuMulticastBindAddr_v2")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
-        claim.of(c"cuMulticastBindAddr_v2")?;
+        claim.in_method(BIND).of(c"cuMulticastBindAddr_v2")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
             calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
@@ -330,7 +347,7 @@ impl MulticastObject {
         bound: Result<()>,
         memory: Memory,
     ) -> Result<Binding> {
-        bound.inspect_err(|_| self.0.free(device, offset))?;
+        bound.in_method(BIND).inspect_err(|_| self.0.free(device, offset))?;
         let object = self.share();
         Ok(Binding(Owned::new(Bound { object, device, offset, size, _memory: Some(memory) })))
     }
@@ -384,12 +401,8 @@ impl Addressed {
 
     #[inline]
     fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
-        let (memory_itself, within) = (!self.multicast, offset <= self.size);
-        rules! {
-            580 always: memptr => hold(memory_itself, "be memory of cuMemCreate or of a pool"),
-                else UNDOCUMENTED;
-            581 always: memptr => hold(within, "be in the mapping or allocation"), else UNDOCUMENTED;
-        }
+        is_memory(memptr, !self.multicast).at("memory")?;
+        rules!(581 always: offset => at_most(self.size), "the size of the mapping or allocation", else UNDOCUMENTED);
         Ok(())
     }
 
@@ -437,6 +450,8 @@ struct Bound {
 }
 
 impl Resource for Bound {
+    const NAMES: Names = &[("mcHandle", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         let (handle, dev) = (self.object.as_raw(), self.device.as_raw());

@@ -1,6 +1,7 @@
 //! Devices, primary contexts, streams and events, which the other objects need.
 
-use super::{Base, Hexadecimal, IpcEventHandle, Owned, Resource, Shared, Unreleased};
+use super::{Base, Hexadecimal, InMethod, IpcEventHandle, Owned, Resource, Shared, Unreleased};
+use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
 use core::ffi::{CStr, c_int};
@@ -67,6 +68,7 @@ impl Device {
     #[inline]
     pub fn attribute(&self, attribute: CUdevice_attribute) -> Result<c_int> {
         calls::cuDeviceGetAttribute(attribute, self.0)
+            .in_method(&[("attrib", "attribute"), ("dev", "self")])
     }
 
     /// Returns the location of this device's memory.
@@ -122,6 +124,8 @@ unsafe impl Send for Context {}
 unsafe impl Sync for Context {}
 
 impl Resource for Context {
+    const NAMES: Names = &[("dev", "self.device()")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the context was retained for this object, and no object of this module is left in it.
@@ -135,7 +139,7 @@ impl Base for Context {
     #[inline]
     fn needed(&self) -> Verdict {
         let dev = Hexadecimal(self.device.0 as u64);
-        rules!(560 always: dev => hold(false, "have no owned object in its context"), else UNDOCUMENTED);
+        rules!(560 always: dev => hold(false, "have no owned object left in its primary context"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -167,15 +171,15 @@ impl Pushed<'_> {
             // SAFETY: it was current here before, and the code that pushed it keeps it until it pops it.
             unsafe { calls::cuCtxPushCurrent_v2(self.before) }?;
         }
-        left_as_found(own, on_top && kept).of(c"cuCtxPopCurrent_v2")?;
+        left_as_found(own, on_top && kept).at("current_context").of(c"cuCtxPopCurrent_v2")?;
         Ok(())
     }
 }
 
 #[inline]
 fn left_as_found(pctx: CUcontext, as_found: bool) -> Verdict {
-    rules!(605 always: pctx => hold(as_found, "be on top of the thread's stack, and the context before below it"),
-        else UNDOCUMENTED);
+    rules!(605 always: pctx => hold(as_found, "be that of the object, above the context that was current before"),
+        for "the body must leave the thread's stack of contexts as it found it", else UNDOCUMENTED);
     Ok(())
 }
 
@@ -187,7 +191,7 @@ impl PrimaryContext {
     /// Errors of the driver.
     #[inline]
     pub fn retain(device: Device) -> Result<Self> {
-        let raw = calls::cuDevicePrimaryCtxRetain(device.0)?;
+        let raw = calls::cuDevicePrimaryCtxRetain(device.0).in_method(&[("dev", "device")])?;
         Ok(Self(Shared::new(Context { raw, device })))
     }
 
@@ -253,7 +257,7 @@ impl PrimaryContext {
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
         let before = calls::cuCtxGetCurrent()?;
         // SAFETY: the context stays retained until it has been popped.
-        unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }?;
+        unsafe { calls::cuCtxPushCurrent_v2(self.0.raw) }.in_method(&[("ctx", "self")])?;
         let pushed = Pushed { context: self, before };
         let result = body();
         let popped = pushed.pop();
@@ -276,6 +280,9 @@ impl PrimaryContext {
         Self(self.0.share())
     }
 }
+
+/// C's name of the flags with which an object is created.
+const FLAGS: Names = &[("Flags", "flags")];
 
 /// A stream of a primary context. A default stream cannot be owned, because it belongs to whichever context is current
 /// at each call.
@@ -305,6 +312,8 @@ unsafe impl Send for RawStream {}
 unsafe impl Sync for RawStream {}
 
 impl Resource for RawStream {
+    const NAMES: Names = &[("hStream", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the stream, and its context is live.
@@ -321,7 +330,7 @@ impl Stream {
     #[inline]
     pub fn create(context: &PrimaryContext, flags: CUstream_flags) -> Result<Self> {
         context.within(|| {
-            let raw = calls::cuStreamCreate(flags.bits())?;
+            let raw = calls::cuStreamCreate(flags.bits()).in_method(FLAGS)?;
             Ok(Self(Owned::new(RawStream { raw, context: context.share() })))
         })
     }
@@ -376,7 +385,7 @@ impl Stream {
     #[inline]
     pub fn synchronize(&self) -> Result<()> {
         // SAFETY: the stream is live.
-        unsafe { calls::cuStreamSynchronize(self.0.raw) }
+        unsafe { calls::cuStreamSynchronize(self.0.raw) }.in_method(&[("hStream", "self")])
     }
 
     /// Makes later work of this stream wait for the work that the event recorded (`cuStreamWaitEvent`).
@@ -388,6 +397,7 @@ impl Stream {
     pub fn wait_event(&self, event: &Event) -> Result<()> {
         // SAFETY: the stream and the event are live.
         unsafe { calls::cuStreamWaitEvent(self.0.raw, event.0.raw, 0) }
+            .in_method(&[("hStream", "self"), ("hEvent", "event")])
     }
 }
 
@@ -420,6 +430,8 @@ unsafe impl Send for RawEvent {}
 unsafe impl Sync for RawEvent {}
 
 impl Resource for RawEvent {
+    const NAMES: Names = &[("hEvent", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the event, and its context is live.
@@ -441,7 +453,8 @@ impl Event {
     /// Fails if `flags` are not valid for an event, or with an error of the driver.
     #[inline]
     pub fn create(context: &PrimaryContext, flags: CUevent_flags) -> Result<Self> {
-        context.within(|| Ok(Self::new(calls::cuEventCreate(flags.bits())?, Some(flags), context)))
+        let create = || calls::cuEventCreate(flags.bits()).in_method(FLAGS);
+        context.within(|| Ok(Self::new(create()?, Some(flags), context)))
     }
 
     /// Opens an event of another process (`cuIpcOpenEventHandle`).
@@ -504,6 +517,7 @@ impl Event {
     pub fn record(&self, stream: &Stream) -> Result<()> {
         // SAFETY: the stream and the event are live.
         unsafe { calls::cuEventRecord(self.0.raw, stream.0.raw) }
+            .in_method(&[("hEvent", "self"), ("hStream", "stream")])
     }
 
     /// Waits for the recorded work (`cuEventSynchronize`).
@@ -514,7 +528,7 @@ impl Event {
     #[inline]
     pub fn synchronize(&self) -> Result<()> {
         // SAFETY: the event is live.
-        unsafe { calls::cuEventSynchronize(self.0.raw) }
+        unsafe { calls::cuEventSynchronize(self.0.raw) }.in_method(&[("hEvent", "self")])
     }
 
     /// Returns the bytes with which another process opens the event (`cuIpcGetEventHandle`).
@@ -525,9 +539,10 @@ impl Event {
     #[inline]
     pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
         let event = self.0.raw;
-        interprocess(event, self.0.flags).of(c"cuIpcGetEventHandle")?;
+        interprocess(event, self.0.flags).at("self").of(c"cuIpcGetEventHandle")?;
         // SAFETY: the event is live.
-        let handle = || unsafe { calls::cuIpcGetEventHandle(event) };
+        let handle =
+            || unsafe { calls::cuIpcGetEventHandle(event) }.in_method(&[("event", "self")]);
         self.0.context.within(handle).map(IpcEventHandle)
     }
 }

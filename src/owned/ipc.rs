@@ -1,6 +1,7 @@
 //! Memory and events of other processes.
 
-use super::{IpcMemHandle, Owned, PrimaryContext, Resource, Unreleased};
+use super::{InMethod, IpcMemHandle, Owned, PrimaryContext, Resource, Unreleased};
+use crate::precondition::Names;
 use crate::{Result, calls};
 use cuda_sys::*;
 
@@ -27,6 +28,8 @@ struct Linear {
 }
 
 impl Resource for Linear {
+    const NAMES: Names = &[("dptr", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the memory.
@@ -106,7 +109,8 @@ impl LinearMemory {
     #[inline]
     pub unsafe fn ipc_handle(&self) -> Result<IpcMemHandle> {
         // SAFETY: the memory is live.
-        let handle = || unsafe { calls::cuIpcGetMemHandle(self.0.address) };
+        let handle =
+            || unsafe { calls::cuIpcGetMemHandle(self.0.address) }.in_method(&[("dptr", "self")]);
         self.0.context.within(handle).map(IpcMemHandle)
     }
 }
@@ -131,6 +135,8 @@ struct Opened {
 }
 
 impl Resource for Opened {
+    const NAMES: Names = &[("dptr", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: the memory was opened for this object, and is closed once.

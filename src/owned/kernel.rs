@@ -1,6 +1,7 @@
 //! Launches of kernels whose arguments are values.
 
-use super::Verdict;
+use super::{InMethod, Verdict};
+use crate::precondition::Names;
 use crate::query::{self, Launchable, Parameters};
 use crate::rule::*;
 use crate::{Result, calls};
@@ -14,11 +15,11 @@ use std::sync::OnceLock;
 /// A kernel, which is launched with values as its arguments: a function of a module, or a kernel of a library.
 ///
 /// Before a launch, the values are compared with the kernel's parameters, as far as the driver reports these: their sizes from
-/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 refuses the
-/// launch. For this reason a null is behind the last pointer.
+/// CUDA 12.4 on, and their number from CUDA 13.2 on. If there are fewer values than parameters, a driver before 13.2 rejects the
+/// launch, because a null follows the pointer to the last value.
 ///
-/// A `Kernel` owns nothing: it is a handle, and what the driver reported about the parameters at the first launch. It belongs to
-/// that handle until the module or the library is unloaded. If this is loaded again, make a new `Kernel`, also if the driver
+/// A `Kernel` owns nothing. It contains the handle, and remembers what the driver reported about the parameters at the first launch.
+/// Do not use it after the module or the library is unloaded. If you load the module again, create a new `Kernel`, even if the driver
 /// returns the same handle.
 ///
 /// ```no_run
@@ -42,7 +43,7 @@ use std::sync::OnceLock;
 /// If `factor` were an `f64`, the error would say:
 ///
 /// ```text
-/// cuLaunchKernel: kernelParams (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
+/// cuLaunchKernel: arguments (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
 /// the kernel has parameters, and of the same sizes
 /// ```
 #[derive(Debug)]
@@ -72,6 +73,20 @@ impl From<CUkernel> for Kernel {
     }
 }
 
+/// C's names of what a launch takes.
+const LAUNCH: Names = &[
+    ("f", "self"),
+    ("gridDimX", "grid[0]"),
+    ("gridDimY", "grid[1]"),
+    ("gridDimZ", "grid[2]"),
+    ("blockDimX", "block[0]"),
+    ("blockDimY", "block[1]"),
+    ("blockDimZ", "block[2]"),
+    ("sharedMemBytes", "shared_bytes"),
+    ("hStream", "stream"),
+    ("kernelParams", "arguments"),
+];
+
 impl Kernel {
     /// Returns the driver's handle, as the calls for launches take it: they accept the kernel of a library as a function.
     #[inline]
@@ -84,10 +99,10 @@ impl Kernel {
     ///
     /// # Safety
     ///
-    /// The kernel must be live, and the one that the first launch of this `Kernel` launched. `stream` must be a live stream or a
-    /// default one. The arguments must be of the types of the kernel's parameters, in their order; with a driver before CUDA 13.2
-    /// they must also be as many, and before 12.4 of the same sizes. What the kernel does with them must be sound: an address must
-    /// lead to memory that the kernel may use, until it has finished.
+    /// The kernel must be live, and must be the one that the first launch of this `Kernel` launched. `stream` must be a live stream or
+    /// a default one. The arguments must have the types of the kernel's parameters, in the same order. With a driver before CUDA 13.2,
+    /// the caller must also pass as many arguments as the kernel has parameters, and before 12.4 arguments of the same sizes. What the
+    /// kernel does with them must be sound: an address must lead to memory that the kernel may use, until it has finished.
     ///
     /// # Errors
     ///
@@ -104,12 +119,13 @@ impl Kernel {
     ) -> Result<()> {
         let ([x, y, z], [a, b, c]) = (grid, block);
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchKernel")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchKernel")?;
             let (f, extra) = (self.as_raw(), ptr::null_mut());
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe {
+            let launched = unsafe {
                 calls::cuLaunchKernel(f, x, y, z, a, b, c, shared_bytes, stream, values, extra)
-            }
+            };
+            launched.in_method(LAUNCH)
         })
     }
 
@@ -129,9 +145,11 @@ impl Kernel {
         arguments: impl LaunchArguments,
     ) -> Result<()> {
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchKernelEx")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchKernelEx")?;
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe { calls::cuLaunchKernelEx(config, self.as_raw(), values, ptr::null_mut()) }
+            let launched =
+                unsafe { calls::cuLaunchKernelEx(config, self.as_raw(), values, ptr::null_mut()) };
+            launched.in_method(LAUNCH)
         })
     }
 
@@ -156,12 +174,13 @@ impl Kernel {
     ) -> Result<()> {
         let ([x, y, z], [a, b, c]) = (grid, block);
         arguments.with(|values, sizes| {
-            self.takes(sizes).of(c"cuLaunchCooperativeKernel")?;
+            self.takes(sizes).in_method(LAUNCH).of(c"cuLaunchCooperativeKernel")?;
             let f = self.as_raw();
             // SAFETY: the caller guarantees this, and the values live until the call returns.
-            unsafe {
+            let launched = unsafe {
                 calls::cuLaunchCooperativeKernel(f, x, y, z, a, b, c, shared_bytes, stream, values)
-            }
+            };
+            launched.in_method(LAUNCH)
         })
     }
 
@@ -221,8 +240,8 @@ fn described(sizes: &[usize]) -> String {
 
 /// The arguments of a launch: a tuple of up to 16 values of any types that are `Copy`, or a slice of [`LaunchArgument`]s.
 ///
-/// A value is passed as C passes it: an address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. A reference
-/// would be passed as an address of the host.
+/// A value is passed as in C: the address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. Do not pass a
+/// reference: the kernel would get an address of the host.
 pub trait LaunchArguments: sealed::Values {}
 
 impl<T: sealed::Values> LaunchArguments for T {}

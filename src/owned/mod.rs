@@ -24,8 +24,8 @@
 //! | [`Kernel`] | launch a kernel with values as its arguments |
 //! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
 //!
-//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc offer them:
-//! `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
+//! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc
+//! offer them: `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.
 //!
 //! # Lifetimes
 //!
@@ -59,11 +59,10 @@
 //!
 //! # Rules that the objects keep
 //!
-//! The pages of calls list these rules under *Kept by owned objects*. A method that would break one returns
-//! [`Error::Precondition`], as the calls do. Other mistakes cannot be expressed: only a whole mapping can be unmapped, a
-//! range is freed as it was reserved, an unbind repeats its bind, an IPC mapping is closed once and not freed, and a
-//! handle is released as often as it was obtained. An object knows only the operations that go through it, and not those
-//! on its raw handle, such as adding a device.
+//! The pages of calls list these rules under *Kept by owned objects*. A method that would break such a rule returns
+//! [`Error::Precondition`], which names the method's parameter. Other mistakes are impossible, because there is no method for them.
+//! For example, you cannot unmap a part of a mapping, free a part of a reservation, or close an IPC mapping twice. An object does not
+//! know what you do with its raw handle.
 //!
 //! A mapping cannot be created without its reservation:
 //!
@@ -158,6 +157,7 @@ pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
+use crate::precondition::Names;
 use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
 use core::error;
@@ -200,8 +200,30 @@ impl<T: fmt::Debug> error::Error for Unreleased<T> {
     }
 }
 
+/// What fails in a method: the error shows the names of the method's parameters, and not C's.
+trait InMethod {
+    fn in_method(self, names: Names) -> Self;
+}
+
+impl InMethod for Verdict {
+    #[inline]
+    fn in_method(self, names: Names) -> Self {
+        self.map_err(|found| found.in_method(names))
+    }
+}
+
+impl<T> InMethod for Result<T> {
+    #[inline]
+    fn in_method(self, names: Names) -> Self {
+        self.map_err(|error| error.in_method(names))
+    }
+}
+
 /// An object of the driver, with the objects that it depends on.
 trait Resource {
+    /// C's names of what a release passes to the driver.
+    const NAMES: Names;
+
     /// Releases the object. May be called again after an error, but not after success.
     fn release(&mut self) -> Result<()>;
 }
@@ -241,7 +263,7 @@ impl<R: Resource> Owned<R> {
 
     #[inline]
     fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
-        match self.resource.release() {
+        match self.resource.release().in_method(R::NAMES) {
             Ok(()) => self.released = true,
             Err(error) => return Err(Unreleased { error, object: object(self) }),
         }
@@ -294,7 +316,8 @@ impl<R: Base> Shared<R> {
     #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let broken = shared.needed().of(R::CALL).expect_err("it holds for every release");
+            let needed = shared.needed().in_method(R::NAMES);
+            let broken = needed.of(R::CALL).expect_err("it holds for every release");
             Unreleased { error: broken.into(), object: object(Self(shared)) }
         })
     }

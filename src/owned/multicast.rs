@@ -1,8 +1,11 @@
 //! Multicast objects.
 
+use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Device, Hexadecimal, Ranges, Resource, ShareableHandle, Shared, Unreleased, lock,
+    Base, Device, Hexadecimal, InMethod, Ranges, Resource, ShareableHandle, Shared, Unreleased,
+    lock,
 };
+use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::CStr;
@@ -48,6 +51,8 @@ pub(super) struct Team {
 }
 
 impl Resource for Team {
+    const NAMES: Names = &[("handle", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this owner owns this reference to the object.
@@ -89,7 +94,7 @@ impl Team {
 fn addable(dev: CUdevice, once: bool, fits: bool) -> Verdict {
     rules! {
         577: dev => hold(once, "be a device that was not added before"), else UNDOCUMENTED;
-        578: dev => hold(fits, "be one of no more devices than the object was created for"),
+        578: dev => hold(fits, "not be added to an object that already has all the devices that it was created for"),
             else UNDOCUMENTED;
     }
     Ok(())
@@ -145,8 +150,8 @@ impl MulticastObject {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a multicast object. The driver may not notice that a handle is
-    /// another one, and accepts that of an allocation.
+    /// `handle` must be one with which a process exported a multicast object. The driver may not notice another handle: it accepts
+    /// that of an allocation.
     ///
     /// # Errors
     ///
@@ -158,7 +163,8 @@ impl MulticastObject {
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: the caller guarantees that the handle was exported, and it has this type.
-        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
+        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) };
+        let imported = imported.in_method(IMPORT)?;
         Ok(Self::new(imported, prop, true, Vec::new()))
     }
 
@@ -223,9 +229,10 @@ impl MulticastObject {
         let dev = device.as_raw();
         let once = !lock(&team.devices).contains(&device);
         let fits = lock(&team.devices).len() as u64 != u64::from(team.prop.numDevices);
-        addable(dev, once, fits).of(c"cuMulticastAddDevice")?;
+        let names: Names = &[("mcHandle", "self"), ("dev", "device")];
+        addable(dev, once, fits).in_method(names).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object is live.
-        unsafe { calls::cuMulticastAddDevice(team.handle, dev) }?;
+        unsafe { calls::cuMulticastAddDevice(team.handle, dev) }.in_method(names)?;
         lock(&team.devices).push(device);
         Ok(())
     }
@@ -238,11 +245,14 @@ impl MulticastObject {
     #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
-        as_created(H::TYPE, team.prop.handleTypes).of(c"cuMemExportToShareableHandle")?;
+        as_created(H::TYPE, team.prop.handleTypes)
+            .in_method(EXPORT)
+            .of(c"cuMemExportToShareableHandle")?;
         // SAFETY: the object is live, and the output is a live handle of this type.
         let exported = H::export(|place| unsafe {
             calls::cuMemExportToShareableHandle(place, team.handle, H::TYPE, 0)
-        })?;
+        });
+        let exported = exported.in_method(EXPORT)?;
         team.shared.store(true, Ordering::Relaxed);
         Ok(exported)
     }

@@ -1,8 +1,11 @@
 //! Memory pools and stream-ordered allocations.
 
+use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Device, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased, read_write,
+    Base, Device, InMethod, Owned, Resource, ShareableHandle, Shared, Stream, Unreleased,
+    read_write,
 };
+use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
 use crate::rules::malloc_async::ATTRIBUTES;
 use crate::{Result, calls};
@@ -56,6 +59,8 @@ unsafe impl Send for Pool {}
 unsafe impl Sync for Pool {}
 
 impl Resource for Pool {
+    const NAMES: Names = &[("pool", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         match self.origin {
@@ -72,7 +77,7 @@ impl Base for Pool {
     #[inline]
     fn needed(&self) -> Verdict {
         let pool = self.raw;
-        rules!(582 always: pool => hold(false, "have no owned allocation"), else UNDOCUMENTED);
+        rules!(582 always: pool => hold(false, "have no owned allocation left"), else UNDOCUMENTED);
         Ok(())
     }
 }
@@ -85,6 +90,9 @@ impl Pool {
         Ok(())
     }
 }
+
+/// C's names of a pool and of its device.
+const OF_DEVICE: Names = &[("pool", "self"), ("dev", "device")];
 
 #[inline]
 fn without_pointers(poolProps: &CUmemPoolProps) -> Verdict {
@@ -137,7 +145,7 @@ impl MemoryPool {
     /// Errors of the driver, for example if the device does not support pools.
     #[inline]
     pub fn default_of(device: Device) -> Result<Self> {
-        let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw())?;
+        let raw = calls::cuDeviceGetDefaultMemPool(device.as_raw()).in_method(OF_DEVICE)?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
@@ -154,7 +162,7 @@ impl MemoryPool {
     /// Errors of the driver, for example if the device does not support pools.
     #[inline]
     pub unsafe fn current_of(device: Device) -> Result<Self> {
-        let raw = calls::cuDeviceGetMemPool(device.as_raw())?;
+        let raw = calls::cuDeviceGetMemPool(device.as_raw()).in_method(OF_DEVICE)?;
         Ok(Self::new(raw, Origin::Other, Some(device.location()), None, true))
     }
 
@@ -167,9 +175,9 @@ impl MemoryPool {
     /// device.
     #[inline]
     pub fn set_current_of(&self, device: Device) -> Result<()> {
-        self.0.not_imported().of(c"cuDeviceSetMemPool")?;
+        self.0.not_imported().at("self").of(c"cuDeviceSetMemPool")?;
         // SAFETY: the pool is live; when it is destroyed, the driver uses the default pool again.
-        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }
+        unsafe { calls::cuDeviceSetMemPool(device.as_raw(), self.0.raw) }.in_method(OF_DEVICE)
     }
 
     /// Returns the default pool for a location and a type of allocation (`cuMemGetDefaultMemPool`, since CUDA 13.0).
@@ -224,10 +232,10 @@ impl MemoryPool {
         location: &CUmemLocation,
         type_: CUmemAllocationType,
     ) -> Result<()> {
-        self.0.not_imported().of(c"cuMemSetMemPool")?;
+        self.0.not_imported().at("self").of(c"cuMemSetMemPool")?;
         let mut location = *location;
         // SAFETY: the pool and the location are live, and the caller replaces the pool before its end if the driver does not.
-        unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }
+        unsafe { calls::cuMemSetMemPool(&mut location, type_, self.0.raw) }.in_method(OF_DEVICE)
     }
 
     /// Imports a pool of another process (`cuMemPoolImportFromShareableHandle`). The pool can import allocations of
@@ -235,8 +243,8 @@ impl MemoryPool {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported a pool; the driver may not notice that a handle is another one.
-    /// That process must keep its pool until the new object and all its allocations are gone.
+    /// `handle` must be one with which a process exported a pool, because the driver may not notice another handle. That process
+    /// must keep its pool until the new object and all its allocations are gone.
     ///
     /// # Errors
     ///
@@ -245,7 +253,8 @@ impl MemoryPool {
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: the caller guarantees that the handle was exported, and it has this type.
-        let raw = unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) }?;
+        let raw = unsafe { calls::cuMemPoolImportFromShareableHandle(os_handle, H::TYPE, 0) };
+        let raw = raw.in_method(IMPORT)?;
         Ok(Self::new(raw, Origin::Imported, None, None, false))
     }
 
@@ -302,7 +311,9 @@ impl MemoryPool {
         let mut value = 0_u64;
         // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes leaves the
         // others zero.
-        unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) }?;
+        let got =
+            unsafe { calls::cuMemPoolGetAttribute(self.0.raw, attr, (&raw mut value).cast()) };
+        got.in_method(OF_DEVICE)?;
         Ok(value)
     }
 
@@ -318,7 +329,9 @@ impl MemoryPool {
         let mut value = value;
         // SAFETY: the pool is live, and no attribute is larger than eight bytes. An attribute of four bytes is the lower
         // half.
-        unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) }
+        let set =
+            unsafe { calls::cuMemPoolSetAttribute(self.0.raw, attr, (&raw mut value).cast()) };
+        set.in_method(OF_DEVICE)
     }
 
     /// Lets devices read and write the pool's memory, present and future (`cuMemPoolSetAccess`).
@@ -330,6 +343,7 @@ impl MemoryPool {
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
         // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
+            .in_method(&[("map[i].location", "locations[i]")])
     }
 
     /// Sets the access of the devices in `map` to the pool's memory, present and future (`cuMemPoolSetAccess`).
@@ -345,7 +359,7 @@ impl MemoryPool {
     #[inline]
     pub unsafe fn set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
         // SAFETY: the pool is live; the caller guarantees that no removed access is used.
-        unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }
+        unsafe { calls::cuMemPoolSetAccess(self.0.raw, map) }.in_method(OF_DEVICE)
     }
 
     /// Returns the access of a location to the pool's memory (`cuMemPoolGetAccess`).
@@ -358,6 +372,7 @@ impl MemoryPool {
         let mut location = *location;
         // SAFETY: the pool and the location are live.
         unsafe { calls::cuMemPoolGetAccess(self.0.raw, &mut location) }
+            .in_method(&[("memPool", "self")])
     }
 
     /// Returns unused memory to the system, but keeps at least this many bytes (`cuMemPoolTrimTo`).
@@ -369,6 +384,7 @@ impl MemoryPool {
     pub fn trim_to(&self, min_bytes_to_keep: usize) -> Result<()> {
         // SAFETY: the pool is live.
         unsafe { calls::cuMemPoolTrimTo(self.0.raw, min_bytes_to_keep) }
+            .in_method(&[("pool", "self"), ("minBytesToKeep", "min_bytes_to_keep")])
     }
 
     /// Allocates in the stream's order (`cuMemAllocFromPoolAsync`). Later work of the stream, and work that waits for the
@@ -387,10 +403,11 @@ impl MemoryPool {
         bytesize: usize,
         stream: S,
     ) -> Result<PoolAllocation<S>> {
-        self.0.not_imported().of(c"cuMemAllocFromPoolAsync")?;
+        self.0.not_imported().at("self").of(c"cuMemAllocFromPoolAsync")?;
         let (pool, raw_stream) = (self.0.raw, stream.borrow().as_raw());
         // SAFETY: the pool and the stream are live.
-        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) }?;
+        let address = unsafe { calls::cuMemAllocFromPoolAsync(bytesize, pool, raw_stream) };
+        let address = address.in_method(&[("pool", "self"), ("hStream", "stream")])?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
@@ -414,7 +431,8 @@ impl MemoryPool {
     ) -> Result<PoolAllocation<S>> {
         let (mut share_data, raw_stream) = (*share_data, stream.borrow().as_raw());
         // SAFETY: the pool and the data are live.
-        let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) }?;
+        let address = unsafe { calls::cuMemPoolImportPointer(self.0.raw, &mut share_data) };
+        let address = address.in_method(&[("pool", "self"), ("shareData", "share_data")])?;
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
@@ -439,12 +457,15 @@ impl MemoryPool {
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
         if let Some(made_with) = pool.handle_types {
-            as_created(H::TYPE, made_with).of(c"cuMemPoolExportToShareableHandle")?;
+            as_created(H::TYPE, made_with)
+                .in_method(EXPORT)
+                .of(c"cuMemPoolExportToShareableHandle")?;
         }
         // SAFETY: the pool is live, and the output is a live handle of this type.
         let exported = H::export(|place| unsafe {
             calls::cuMemPoolExportToShareableHandle(place, pool.raw, H::TYPE, 0)
-        })?;
+        });
+        let exported = exported.in_method(EXPORT)?;
         pool.exported.store(true, Ordering::Relaxed);
         Ok(exported)
     }
@@ -459,9 +480,9 @@ fn as_created(
     Ok(())
 }
 
-/// Memory from a pool, which a stream frees in its order.
+/// Memory from a pool.
 ///
-/// That is the stream of the allocation, unless [`free_async`](Self::free_async) names another one.
+/// The stream of the allocation frees it in the stream's order, unless [`free_async`](Self::free_async) names another stream.
 ///
 /// ```
 /// use cuda_checked::{Result, owned::{MemoryPool, Stream}};
@@ -491,6 +512,8 @@ unsafe impl<S: Send> Send for Pooled<S> {}
 unsafe impl<S: Sync> Sync for Pooled<S> {}
 
 impl<S: Borrow<Stream>> Resource for Pooled<S> {
+    const NAMES: Names = &[("dptr", "self"), ("hStream", "stream")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the allocation, and the stream is live.
@@ -594,9 +617,9 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// Fails if the pool was not exported, or with an error of the driver.
     #[inline]
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
-        self.0.pool_is_exported().of(c"cuMemPoolExportPointer")?;
+        self.0.pool_is_exported().at("self").of(c"cuMemPoolExportPointer")?;
         // SAFETY: the allocation is live.
-        unsafe { calls::cuMemPoolExportPointer(self.0.address) }
+        unsafe { calls::cuMemPoolExportPointer(self.0.address) }.in_method(&[("ptr", "self")])
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! Handles with which other processes import memory, pools and multicast objects, and open memory and events.
 
 use crate::Result;
+use crate::precondition::Names;
 use core::ffi::{c_char, c_void};
 use core::ptr;
 use cuda_sys::{CUipcEventHandle, CUipcMemHandle, CUmemAllocationHandleType, CUmemFabricHandle};
@@ -17,6 +18,11 @@ pub trait ShareableHandle: Sized + sealed::Handle {
     /// The driver's name for this kind.
     const TYPE: CUmemAllocationHandleType;
 }
+
+/// C's names of what is exported or imported, in methods that do so.
+pub(super) const EXPORT: Names = &[("handle", "self"), ("pool", "self"), ("handleType", "H::TYPE")];
+pub(super) const IMPORT: Names =
+    &[("osHandle", "handle"), ("shHandleType", "H::TYPE"), ("handleType", "H::TYPE")];
 
 mod sealed {
     use super::{Result, c_void};

@@ -1,9 +1,11 @@
 //! Virtual memory: reserved addresses, memory without addresses, and mappings of such memory at such addresses.
 
+use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Hexadecimal, MulticastObject, Ranges, Resource, ShareableHandle, Shared, Unreleased,
-    lock, read_write,
+    Base, Hexadecimal, InMethod, MulticastObject, Ranges, Resource, ShareableHandle, Shared,
+    Unreleased, lock, read_write,
 };
+use crate::precondition::Names;
 use crate::rule::{Live, Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
@@ -48,6 +50,8 @@ struct Reserved {
 }
 
 impl Resource for Reserved {
+    const NAMES: Names = &[("ptr", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the whole reservation, and no mapping is left, because a mapping would hold it.
@@ -94,14 +98,16 @@ fn holds_no_mapping(ptr: usize, free: bool) -> Verdict {
 
 #[inline]
 fn no_other_object(ptr: usize, free: bool) -> Verdict {
-    rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object has"),
+    rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object owns"),
         else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
 fn all_devices(handle: CUmemGenericAllocationHandle, complete: bool) -> Verdict {
-    rules!(593: handle => hold(complete, "have all its devices"), "as a multicast object", else UNDOCUMENTED);
+    let handle = Hexadecimal(handle);
+    rules!(593: handle => hold(complete, "be an allocation, or a multicast object that has all the devices that it was created for"),
+        else UNDOCUMENTED);
     Ok(())
 }
 
@@ -211,7 +217,7 @@ impl Reservation {
         offset: usize,
     ) -> Result<Mapping> {
         let (handle, complete) = (object.as_raw(), object.may_be_complete());
-        all_devices(handle, complete).of(c"cuMemMap")?;
+        all_devices(handle, complete).at("object").of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
         self.map_part(part, handle, Content::Multicast { _object: Some(object.share()) })
@@ -229,11 +235,13 @@ impl Reservation {
         let address = reserved.address(at);
         let ptr = without_provenance(address as usize);
         within_reservation(at, reserved.has(at, size)).at("at").of(c"cuMemMap")?;
-        part.fits(ptr).of(c"cuMemMap")?;
+        let names = content.names();
+        part.fits(ptr).in_method(names).of(c"cuMemMap")?;
         let free = lock(&reserved.mapped).claim(at, size);
         holds_no_mapping(at, free).at("at").of(c"cuMemMap")?;
         // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
-        if let Err(error) = unsafe { calls::cuMemMap(address, size, offset, handle, 0) } {
+        let mapped = unsafe { calls::cuMemMap(address, size, offset, handle, 0) };
+        if let Err(error) = mapped.in_method(names) {
             lock(&reserved.mapped).free(at);
             return Err(error);
         }
@@ -265,7 +273,7 @@ impl Part {
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
             595 always: offset => at_most(whole), "the size of the mapped object", else UNDOCUMENTED;
-            596 always: size => at_most(rest), "the rest of the mapped object", else UNDOCUMENTED;
+            596 always: size => at_most(rest), "the number of bytes from offset to the end of the mapped object", else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
             let unit = without_provenance(granularity);
@@ -331,6 +339,8 @@ impl About {
 }
 
 impl Resource for Memory {
+    const NAMES: Names = &[("handle", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns this reference to the allocation.
@@ -401,8 +411,8 @@ impl Allocation {
     ///
     /// # Safety
     ///
-    /// `handle` must be one with which a process exported an allocation of `size` bytes. The driver may not notice that a
-    /// handle is another one, and accepts that of a multicast object.
+    /// `handle` must be one with which a process exported an allocation of `size` bytes. The driver may not notice another handle:
+    /// it accepts that of a multicast object.
     ///
     /// # Errors
     ///
@@ -414,7 +424,8 @@ impl Allocation {
     ) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: the caller guarantees that the handle was exported, and it has this type.
-        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) }?;
+        let imported = unsafe { calls::cuMemImportFromShareableHandle(os_handle, H::TYPE) };
+        let imported = imported.in_method(IMPORT)?;
         // SAFETY: the driver has just returned this reference.
         let result = unsafe { Self::obtained(imported, size) };
         result.inspect_err(|_| {
@@ -498,12 +509,13 @@ impl Allocation {
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
         if let Some(made_with) = memory.about.handle_types {
-            as_created(H::TYPE, made_with).of(c"cuMemExportToShareableHandle")?;
+            as_created(H::TYPE, made_with).in_method(EXPORT).of(c"cuMemExportToShareableHandle")?;
         }
         // SAFETY: the allocation is live, and the output is a live handle of this type.
-        H::export(|place| unsafe {
+        let exported = H::export(|place| unsafe {
             calls::cuMemExportToShareableHandle(place, memory.handle, H::TYPE, 0)
-        })
+        });
+        exported.in_method(EXPORT)
     }
 
     #[inline]
@@ -549,6 +561,18 @@ enum Content {
     Multicast { _object: Option<MulticastObject> },
 }
 
+impl Content {
+    /// C's names, with those of the method that maps it.
+    #[inline]
+    fn names(&self) -> Names {
+        const PTR: (&str, &str) = ("ptr", "self.as_raw() + at");
+        match self {
+            Self::Memory(_) => &[PTR, ("handle", "allocation")],
+            Self::Multicast { .. } => &[PTR, ("handle", "object")],
+        }
+    }
+}
+
 impl Mapped {
     #[inline]
     fn address(&self) -> CUdeviceptr {
@@ -557,6 +581,8 @@ impl Mapped {
 }
 
 impl Resource for Mapped {
+    const NAMES: Names = &[("ptr", "self")];
+
     #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the whole mapping.
@@ -680,6 +706,7 @@ impl Mapping {
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
         // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
+            .in_method(&[("desc[i].location", "locations[i]")])
     }
 
     /// Sets the access of the locations in `desc` to the whole mapping (`cuMemSetAccess`). The access of other
@@ -695,7 +722,8 @@ impl Mapping {
     #[inline]
     pub unsafe fn set_access(&self, desc: &[CUmemAccessDesc]) -> Result<()> {
         // SAFETY: the mapping is live; the caller guarantees that no removed access is used.
-        unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) }
+        let set = unsafe { calls::cuMemSetAccess(self.0.address(), self.0.size, desc) };
+        set.in_method(&[("ptr", "self"), ("size", "self.size()")])
     }
 
     /// Returns the access of a location to the mapping (`cuMemGetAccess`).
@@ -705,7 +733,8 @@ impl Mapping {
     /// Errors of the driver.
     #[inline]
     pub fn access(&self, location: &CUmemLocation) -> Result<CUmemAccess_flags> {
-        let flags = calls::cuMemGetAccess(location, self.0.address())?;
+        let flags = calls::cuMemGetAccess(location, self.0.address());
+        let flags = flags.in_method(&[("ptr", "self")])?;
         Ok(CUmemAccess_flags(flags as _))
     }
 
@@ -718,9 +747,10 @@ impl Mapping {
     pub fn retain_allocation(&self) -> Result<Allocation> {
         let memory = !self.is_multicast();
         let addr = without_provenance_mut(self.0.address() as usize);
-        of_an_allocation(addr, memory).of(c"cuMemRetainAllocationHandle")?;
+        let names: Names = &[("addr", "self")];
+        of_an_allocation(addr, memory).in_method(names).of(c"cuMemRetainAllocationHandle")?;
         // SAFETY: the mapping is live.
-        let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }?;
+        let handle = unsafe { calls::cuMemRetainAllocationHandle(addr) }.in_method(names)?;
         if let Content::Memory(Some(about)) = self.0.content {
             return Ok(Allocation(Shared::new(Memory { handle, about })));
         }

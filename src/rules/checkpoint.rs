@@ -20,7 +20,7 @@ rules! {
     }
 
     fn CUcheckpointCheckpointArgs(args: &CUcheckpointCheckpointArgs) {
-        4: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+        4: args.customStorageInfo_out => null(), until 13_030, for "the field is reserved in these releases";
         5: &args.reserved => zeros();
     }
 
@@ -30,10 +30,10 @@ rules! {
     }
 
     fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) {
-        6: args.gpuPairs => null(), until 12_090, "a reserved field there";
-        7: args.gpuPairsCount => zero(), until 12_090, "a reserved field there";
+        6: args.gpuPairs => null(), until 12_090, for "the field is reserved in these releases";
+        7: args.gpuPairsCount => zero(), until 12_090, for "the field is reserved in these releases";
         8: args.padding0 => zero(), until 13_030, "reserved bytes there";
-        9: args.customStorageInfo_out => null(), until 13_030, "a reserved field there";
+        9: args.customStorageInfo_out => null(), until 13_030, for "the field is reserved in these releases";
         10: &args.reserved => zeros();
     }
 

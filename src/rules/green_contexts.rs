@@ -30,7 +30,7 @@ rules! {
 
     fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) {
         134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED;
-        135: group.localityDomainId => zero(), until 13_030, "a reserved field there", else UNDOCUMENTED;
+        135: group.localityDomainId => zero(), until 13_030, for "the field is reserved in these releases", else UNDOCUMENTED;
         136: &group.reserved => zeros(), else UNDOCUMENTED;
         137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;
         138: group.smCount => at_least(2), if group.smCount => is_not_zero(), else UNDOCUMENTED;

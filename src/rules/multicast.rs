@@ -25,12 +25,14 @@ rules! {
     /// Requires that the bound range lies within the multicast object.
     on { cuMulticastBindMem, cuMulticastBindMem_v2, cuMulticastBindAddr, cuMulticastBindAddr_v2, cuMulticastUnbind }
     fn within_object(mcOffset: usize, size: usize) {
-        233 always: size => addable_to(mcOffset), for "size + mcOffset must be within the multicast object"
+        233 always: size => hold(size.checked_add(mcOffset).is_some(), "not overflow when added to mcOffset"),
+            for "the range must lie within the multicast object"
     }
 
     on { cuMulticastBindMem, cuMulticastBindMem_v2 }
     fn bound_memory(memOffset: usize, size: usize, flags: c_ulonglong) {
-        234 always: size => addable_to(memOffset), for "size + memOffset must be within the allocation";
+        234 always: size => hold(size.checked_add(memOffset).is_some(), "not overflow when added to memOffset"),
+            for "the range must lie within the allocation";
         235: flags => zero();
     }
 

@@ -83,7 +83,8 @@ rules! {
     /// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
     /// their granularity, and a handle does not show whether it is a multicast object.
     fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) {
-        391 always: size => addable_to(offset), for "offset + size must be within the allocation";
+        391 always: size => hold(size.checked_add(offset).is_some(), "not overflow when added to offset"),
+            for "the range must lie within the allocation";
         392: flags => zero();
     }
 

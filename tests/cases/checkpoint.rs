@@ -13,7 +13,7 @@ pub fn cases(cases: &Cases) {
         "pid ({own}) must not be the calling process since CUDA 13.4, because args.customStorageInfo_out is not null \
          [NOT_SUPPORTED]"
     );
-    let stored = "args.customStorageInfo_out (0x1000) must be null up to CUDA 13.3, a reserved field there";
+    let stored = "args.customStorageInfo_out (0x1000) must be null up to CUDA 13.3: the field is reserved in these releases";
 
     let mut c = cases.call(|| cuCheckpointProcessGetState { pid: i32::MAX });
     let must = "pid (2147483647) is not the number of an existing process [OPERATING_SYSTEM]";
@@ -43,7 +43,7 @@ pub fn cases(cases: &Cases) {
         .call(|| cuCheckpointProcessRestore { pid: own, args: one(Default::default()) })
         .only_mock(PROCESS);
     c.accepts("no arguments", |i| i.args = null());
-    let reserved = "up to CUDA 12.9, a reserved field there";
+    let reserved = "up to CUDA 12.9: the field is reserved in these releases";
     let pairs = format!("args.gpuPairs (0x1000) must be null {reserved}");
     c.rejects(until(12_090, 6), pairs, |i| i.args.gpuPairs = at(0x1000));
     let count = format!("args.gpuPairsCount (1) must be zero {reserved}");

@@ -203,12 +203,12 @@ fn launches(cases: &Cases) {
     c.on(12_040..);
     c.under(Answers { has_parameters: true, attribute: |_| 4096, ..Answers::USUAL });
     c.explains(709, "kernelParams is null, and the function has parameters", |_| {});
-    c.explains(989, "extra (9) is more than 8, the bytes of the kernel's parameters: this is its CU_LAUNCH_PARAM_BUFFER_SIZE \
+    c.explains(989, "extra[CU_LAUNCH_PARAM_BUFFER_SIZE] (9) is more than 8, the bytes of the kernel's parameters \
         [LAUNCH_OUT_OF_RESOURCES]", |i| {
         let [pointer, size] = [CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE];
         i.extra = many([pointer, place(9_usize), size, place(9_usize), CU_LAUNCH_PARAM_END]);
     });
-    c.explains(988, "kernelParams[0] is null: the kernel has such a parameter", |i| i.kernelParams = many([at(0)]));
+    c.explains(988, "kernelParams[0] is null: the kernel has a parameter at this position", |i| i.kernelParams = many([at(0)]));
     c.under(Answers { attribute: |_| 4096, ..Answers::USUAL });
     c.on(13_050..=13_050);
     let all = "IGNORE ACCESS_POLICY_WINDOW COOPERATIVE SYNCHRONIZATION_POLICY CLUSTER_DIMENSION \

@@ -528,8 +528,8 @@ fn memory<C: Call>(c: &mut Case<C>, path: Path, put: impl Fn(&mut C, Allocation)
         (until(12_050, 542), "usage (1)", "12.5", |props| props.usage = 1),
         (until(13_030, 543), "gpuDirectRDMACapable (1)", "13.3", |props| props.gpuDirectRDMACapable = 1),
     ] {
-        let must = format!("{field} must be zero up to CUDA {since}, a reserved field there");
-        c.rejects(rule, text(&must, &[]), set(change));
+        let must = format!("{field} must be zero up to CUDA {since}");
+        c.rejects(rule, text(&must, &[]) + ": the field is reserved in these releases", set(change));
     }
     let pinned = "allocType (CU_MEM_ALLOCATION_TYPE_MANAGED) must be CU_MEM_ALLOCATION_TYPE_PINNED";
     c.rejects(until(12_090, 538), text(pinned, &[]), set(|props| props.allocType = MANAGED));

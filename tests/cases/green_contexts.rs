@@ -169,7 +169,7 @@ fn split(cases: &Cases) {
     c.judged(
         "groupParams[1].localityDomainId (1)",
         &[
-            (until(13_030, 135), " must be zero up to CUDA 13.3, a reserved field there [undocumented]"),
+            (until(13_030, 135), " must be zero up to CUDA 13.3: the field is reserved in these releases [undocumented]"),
             (
                 since(13_040, 137),
                 " must be zero since CUDA 13.4, because groupParams[1].flags does not have \

@@ -62,9 +62,9 @@ fn create(cases: &Cases) {
         .only_mock(ENDPOINT);
     props(&mut c, |i| &mut i.prop);
     c.accepts("the largest", |i| i.prop.size = 1 << 40);
-    let text = "prop.size (4096) must be a multiple of 2097152, the bindAlignment of such an endpoint [undocumented]";
+    let text = "prop.size (4096) must be a multiple of 2097152 (2 MiB), the bindAlignment of such an endpoint [undocumented]";
     c.rejects(163, text, |i| i.prop.size = 4096);
-    let text = "prop.size (1099513724928) must be at most 1099511627776, the maxSize of such an endpoint \
+    let text = "prop.size (1099513724928) must be at most 1099511627776 (1024 GiB), the maxSize of such an endpoint \
                 [undocumented]";
     c.rejects(164, text, |i| i.prop.size = (1 << 40) + (2 << 20));
     c.under(UNKNOWN);

@@ -70,7 +70,7 @@ fn refused(cases: &Cases) {
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(764, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(763, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
+    c.explains(763, "bytesize (2199023255552, 2048 GiB) is more than 1099511627776 (1024 GiB), the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     // The current device is the second one.
     c.on(12_080..);
@@ -204,11 +204,11 @@ fn pool_props<C: Call>(c: &mut Case<C>, path: &str, props: fn(&mut C) -> &mut CU
     }
     let pinned = format!("allocType (CU_MEM_ALLOCATION_TYPE_MANAGED){only}");
     c.rejects(until(12_090, 538), at(&pinned), managed(props));
-    let reserved = "must be zero up to CUDA 12.1, a reserved field there";
+    let reserved = "must be zero up to CUDA 12.1: the field is reserved in these releases";
     c.rejects(until(12_010, 541), at(&format!("maxSize (1) {reserved}")), |i| props(i).maxSize = 1);
-    let reserved = "must be zero up to CUDA 12.5, a reserved field there";
+    let reserved = "must be zero up to CUDA 12.5: the field is reserved in these releases";
     c.rejects(until(12_050, 542), at(&format!("usage (2) {reserved}")), |i| props(i).usage = 2);
-    let reserved = "must be zero up to CUDA 13.3, a reserved field there";
+    let reserved = "must be zero up to CUDA 13.3: the field is reserved in these releases";
     c.rejects(until(13_030, 543), at(&format!("gpuDirectRDMACapable (1) {reserved}")), |i| {
         props(i).gpuDirectRDMACapable = 1;
     });

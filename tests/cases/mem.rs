@@ -223,18 +223,18 @@ fn refused(cases: &Cases) {
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(696, "it may be that bytesize (65) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(762, "bytesize (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
+    c.explains(762, "bytesize (2199023255552, 2048 GiB) is more than 1099511627776 (1024 GiB), the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
     c.explains(703, format!("dptr ({address:#x}) is memory that such handles cannot share, unlike that of cuMemAlloc and cuMemAllocPitch"), |_| {});
     c.explains(702, "dptr (0x40) is not in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
-    c.explains(811, "handle.reserved is zero in all bytes, and not from cuIpcGetMemHandle", |_| {});
-    let other = "is of this process, and no process opens a handle of its own [INVALID_CONTEXT]";
+    c.explains(811, "handle.reserved is zero in all bytes, which cuIpcGetMemHandle never writes", |_| {});
+    let other = "was created by this process, and a process cannot open its own handles [INVALID_CONTEXT]";
     c.explains(948, format!("it may be that handle (0x7000000) {other}"), |i| i.handle.reserved[0] = 7);
-    c.explains(949, "it may be that handle (0x7000000) is of memory that was freed, of a process that has ended, or open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
-    c.explains(950, "it may be that handle (0x7000000) is not what cuIpcGetMemHandle has written in another process",
+    c.explains(949, "it may be that handle (0x7000000) is of memory that was freed or whose process has ended, or is open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
+    c.explains(950, "it may be that handle (0x7000000) does not hold the bytes that cuIpcGetMemHandle wrote in another process",
         |i| i.handle.reserved[0] = 7);
     let no_context = Answers { context: ptr::null_mut(), ..Answers::USUAL };
     c.under(no_context);

@@ -79,10 +79,10 @@ fn refused_inputs(cases: &Cases) {
     c.explains(978, format!("data (*) begins like machine code, and not like PTX, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"),
         |i| *i = add(T::CU_JIT_INPUT_PTX, b"\x7fELF"));
     // Data without a zero byte end where their size says.
-    c.explains(979, format!("data (*) is of a version of PTX that the driver does not have, {because} CU_JIT_INPUT_PTX \
+    c.explains(979, format!("data (*) is of a PTX version that the driver does not support, {because} CU_JIT_INPUT_PTX \
         [UNSUPPORTED_PTX_VERSION]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 6, ..Answers::USUAL });
-    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) is for a later architecture than the linker links for, which is that of the device without an option, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
+    c.explains(980, format!("it may be that data (PTX 99.9 for sm_75) is for a later architecture than the linker's target, which is the device unless an option names another, {because} CU_JIT_INPUT_PTX [INVALID_PTX]"), |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.under(Answers { attribute: |_| 9, ..Answers::USUAL });
     c.spares(980, "PTX for an earlier architecture [INVALID_PTX]", |i| i.type_ = T::CU_JIT_INPUT_PTX);
     c.usual();
@@ -130,16 +130,16 @@ fn refused(cases: &Cases) {
     c.explains(773, "image (*) begins neither like PTX nor like a cubin or a fat binary [INVALID_PTX]", |i| i.image = text(commented));
     c.spares(773, "a comment, which can come before PTX [INVALID_IMAGE]", |i| i.image = text(commented));
     let new = c"// new\n.version 99.9 // the version\n.target sm_120a, debug\n";
-    c.explains(774, "image (*) is of a version of PTX that the driver does not have [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    c.explains(774, "image (*) is of a PTX version that the driver does not support [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(13_000..=13_000);
-    c.explains(774, "image (*) is of a version of PTX that the driver does not have \
+    c.explains(774, "image (*) is of a PTX version that the driver does not support \
         [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
     c.on(..);
     // A table with values, and functions, are no end of the text.
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";
     c.spares(985, "PTX to its end [INVALID_PTX]", |i| i.image = text(all));
     let more = c".version 7.0\n.target sm_50\n.entry k() { ret; }\nresnet50.batch=16\nresnet50.rate=0.1\n";
-    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) does not end with a zero byte where its functions end, or is not PTX [INVALID_PTX]",
+    c.explains(985, "it may be that image (resnet50.batch=16 behind a function) has no zero byte after its last function, or is not PTX [INVALID_PTX]",
         |i| i.image = text(more));
     c.explains(844, "image (line 4; fatal : Parsing error near '}': syntax error) is PTX that the driver's compiler does not accept \
         [INVALID_PTX]", |i| i.image = text(c".version 7.0\n.entry nothing() { ret }"));
@@ -163,7 +163,7 @@ fn refused(cases: &Cases) {
     c.explains(983, format!("optionValues[0] (CU_TARGET_COMPUTE_90A) {own}"), |i| set_target(i, Target::CU_TARGET_COMPUTE_90A));
     c.spares(983, "an earlier one of the same major number [INVALID_SOURCE]", |i| set_target(i, Target::CU_TARGET_COMPUTE_90));
     c.usual();
-    let other = "comes without the other option, of the buffer or of its size";
+    let other = "sets the buffer of a log or its size, and no option sets the other";
     c.explains(984, format!("it may be that options[0] (CU_JIT_INFO_LOG_BUFFER) {other}"), |i| i.options = many([O::CU_JIT_INFO_LOG_BUFFER]));
     c.explains(984, format!("it may be that options[0] (CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) {other}"), |i| {
         i.options = many([O::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES]);

@@ -8,7 +8,7 @@ pub fn cases(cases: &Cases) {
         .call(|| cuMulticastCreate { prop: one(object()) })
         .undo(|_, handle| cuMemRelease { handle });
     c.accepts("three times the granularity", |i| i.prop.size = 6 << 20);
-    let text = "prop.size (4096) must be a multiple of 2097152, the minimum multicast granularity [undocumented]";
+    let text = "prop.size (4096) must be a multiple of 2097152 (2 MiB), the minimum multicast granularity [undocumented]";
     c.rejects(231, text, |i| i.prop.size = 4096);
     c.rejects(229, "prop.flags (1) must be zero", |i| i.prop.flags = 1);
     // For allocations, drivers accept bits that no release names.
@@ -55,9 +55,9 @@ fn object() -> CUmulticastObjectProp {
 
 fn bind(cases: &Cases) {
     let size = "size (18446744073709551615)";
-    let must = "must be at most 18446744073709551614: size +";
-    let within = format!("{size} {must} mcOffset must be within the multicast object");
-    let memory = format!("{size} {must} memOffset must be within the allocation");
+    let must = "must not overflow when added to";
+    let within = format!("{size} {must} mcOffset: the range must lie within the multicast object");
+    let memory = format!("{size} {must} memOffset: the range must lie within the allocation");
 
     macro_rules! binds {
         ($call:ident { $($field:ident: $value:expr),* }, $flags:literal) => {{

@@ -44,7 +44,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamEndCapture { hStream: at(0x1000) });
     for (id, what, code) in [
         (739, "hStream (0x1000) is not the stream in which the capture began", "UNMATCHED"),
-        (740, "hStream (0x1000) does not wait for the last work of each stream that its capture has come to", "UNJOINED"),
+        (740, "hStream (0x1000) does not wait for the last work of each stream that joined its capture", "UNJOINED"),
         (725, "another thread began the capture, and its mode is not relaxed",
             "WRONG_THREAD"),
     ] {

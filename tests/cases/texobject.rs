@@ -173,7 +173,7 @@ fn memory(c: &mut Case<Create>) {
             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT"),
         (351, 0x1_0000, [64, 64, 272], "pitchInBytes (272) must be a multiple of 32, the device's \
             CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT"),
-        (352, 0x1_0000, [64, 64, 2097152], "pitchInBytes (2097152) must be at most 2097120, the device's \
+        (352, 0x1_0000, [64, 64, 2097152], "pitchInBytes (2097152, 2 MiB) must be at most 2097120, the device's \
             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH"),
     ] {
         let text = of(format!("pitch2D.{text}"), "PITCH2D");

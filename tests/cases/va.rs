@@ -54,7 +54,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemAddressFree { ptr: address, size: 64 });
     c.under(mapped);
     c.explains(698, format!("ptr ({address:#x}) is still mapped"), |_| {});
-    let by_others = format!("ptr ({address:#x}) is in memory of another function, and not in a range of cuMemAddressReserve");
+    let by_others = format!("ptr ({address:#x}) is in memory that another function allocated, and in no range of cuMemAddressReserve");
     // Memory of `cuMemAlloc` can be shared. A mapping without a handle can be one of `cuMemMap` all the same.
     let shareable = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 1), ..Answers::USUAL };
     let unclear = Answers { by_hand: false, ..mapped };
@@ -63,13 +63,13 @@ fn refused(cases: &Cases) {
     c.under(unclear);
     c.spares(712, "a mapping without a handle", |_| {});
     let mut c = cases.call(|| cuMemMap { ptr: address, size: SIZE, offset: 0, handle: allocation(), flags: 0 });
-    let granularity = "is not a multiple of 2097152, the minimum granularity of the allocation";
+    let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the allocation";
     c.explains(806, format!("ptr ({:#x}) {granularity}", address + 4096), |i| i.ptr += 4096);
     c.explains(807, format!("size (4096) {granularity}"), |i| i.size = 4096);
     c.explains(840, "size is zero", |i| i.size = 0);
     c.explains(841, "offset (4096) is not zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
     let whole = "is not the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
-    c.explains(842, format!("it may be that size ({SIZE}) {whole}"), |_| {});
+    c.explains(842, format!("it may be that size ({SIZE}, 2 MiB) {whole}"), |_| {});
     c.under(mapped);
     c.explains(699, format!("ptr ({address:#x}) is already mapped"), |_| {});
     c.under(shareable);
@@ -78,7 +78,7 @@ fn refused(cases: &Cases) {
     let reserved = "is in no range of cuMemAddressReserve, or in one that was freed already";
     c.under(gone);
     c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
-    let released = "it may be that handle (7) was released already, or is not a handle of an allocation";
+    let released = "it may be that handle (0x7) was released already, or is not a handle of an allocation";
     c.under(Answers { by_hand: false, released: true, ..mapped });
     c.explains(934, released, |_| {});
     c.under(unclear);
@@ -101,10 +101,10 @@ fn refused(cases: &Cases) {
     c.under(empty);
     c.explains(932, format!("it may be that ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemRelease { handle: allocation() });
-    c.explains(933, "handle (7) was released already, or is not a handle of an allocation", |_| {});
+    c.explains(933, "handle (0x7) was released already, or is not a handle of an allocation", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
     c.under(mapped);
-    c.explains(935, "it may be that size (64) is not a multiple of 2097152, the minimum granularity of the device's memory", |_| {});
+    c.explains(935, "it may be that size (64) is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory", |_| {});
     let of_host = "desc[0].location.type (CU_MEM_LOCATION_TYPE_HOST) is not CU_MEM_LOCATION_TYPE_DEVICE, and ptr is memory of a device";
     c.on(12_020..);
     c.explains(936, format!("it may be that {of_host} [NOT_SUPPORTED]"), |i| i.desc = vec![access_of(HOST, 0, 3)]);
@@ -122,7 +122,7 @@ fn refused(cases: &Cases) {
     c.explains(808, format!("ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
     c.explains(803, "size is zero", |_| {});
-    let granularity = "is not a multiple of 2097152, the minimum granularity of the device's memory";
+    let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory";
     c.explains(843, format!("it may be that size (4096) {granularity}"), |i| i.size = 4096);
     c.explains(928, "it may be that size (4096) is more addresses than are free in one piece in this process [OUT_OF_MEMORY]",
         |i| i.size = 4096);
@@ -164,9 +164,9 @@ fn refused(cases: &Cases) {
     });
     c.explains(803, "size is zero", |i| i.size = 0);
     c.under(Answers { free: 64, ..Answers::USUAL });
-    c.explains(697, "it may be that size (4194304) is more than 64, the bytes that the device had free just after the refusal \
+    c.explains(697, "it may be that size (4194304, 4 MiB) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});
-    c.explains(765, "size (2199023255552) is more than 1099511627776, the bytes that the device has [OUT_OF_MEMORY]",
+    c.explains(765, "size (2199023255552, 2048 GiB) is more than 1099511627776 (1024 GiB), the bytes that the device has [OUT_OF_MEMORY]",
         |i| i.size = 2 << 40);
     c.usual();
 }
@@ -269,7 +269,7 @@ fn create(cases: &Cases) {
 
     c.accepts("no bytes", |i| i.size = 0);
     c.accepts("three times the granularity", |i| i.size = 3 * SIZE);
-    let text = "size (3145728) must be a multiple of 2097152, the minimum granularity of such an allocation \
+    let text = "size (3145728, 3 MiB) must be a multiple of 2097152 (2 MiB), the minimum granularity of such an allocation \
                 [undocumented]";
     c.rejects(390, text, |i| i.size = 3 << 20);
 
@@ -473,7 +473,7 @@ fn map(cases: &Cases) {
     c.accepts("a part at no address", |i| (i.size, i.ptr) = (SIZE, 0));
     c.accepts("a part of no allocation", |i| (i.size, i.handle) = (SIZE, 0));
     c.rejects(392, "flags (1)", |i| (i.size, i.flags) = (SIZE, 1));
-    let text = "size (18446744073709547520) must be at most 18446744073709547519: offset + size must be within the \
+    let text = "size (18446744073709547520) must not overflow when added to offset: the range must lie within the \
                 allocation";
     c.rejects(always(391), text, |i| (i.size, i.offset) = (usize::MAX - 4095, 4096));
     c.rejects(always(391), "size (2)", |i| (i.size, i.offset) = (2, usize::MAX - 1));
@@ -511,7 +511,7 @@ fn arrays(cases: &Cases) {
     let text = "mapInfoList[0].memHandleType (CUmemHandleType(1)) must be CU_MEM_HANDLE_TYPE_GENERIC, because \
                 mapInfoList[0].memOperationType is CU_MEM_OPERATION_TYPE_MAP";
     c.rejects(398, text, |i| i.mapInfoList.memHandleType = CUmemHandleType(1));
-    let text = "mapInfoList[1].memHandle.memHandle (7) must be zero, because mapInfoList[1].memOperationType is \
+    let text = "mapInfoList[1].memHandle.memHandle (0x7) must be zero, because mapInfoList[1].memOperationType is \
                 CU_MEM_OPERATION_TYPE_UNMAP";
     c.rejects(399, text, |i| i.mapInfoList[1].memHandle.memHandle = 7);
     let mask = "mapInfoList[1].deviceBitMask (0) must be a power of two: it names one device";
@@ -715,13 +715,13 @@ fn tiles(c: &mut Case<cuMemMapArrayAsync>) {
         for (offset, size) in [(0, 0), (0, 131_072), (131_071, 1), (131_071, 0)] {
             c.accepts(format!("{size} bytes of the tail at {offset}"), |i| part(i, offset, size));
         }
-        let must = format!("must be below 131072, the size of the mip tail, {TILED}");
-        c.rejects(633, format!("{path}.offset (131072) {must}"), |i| part(i, 131_072, 0))
+        let must = format!("must be below 131072 (128 KiB), the size of the mip tail, {TILED}");
+        c.rejects(633, format!("{path}.offset (131072, 128 KiB) {must}"), |i| part(i, 131_072, 0))
             .unless_under(mapped_later, "beyond the tail");
-        for (offset, rest) in [(0, 131_072), (65_536, 65_536)] {
+        for (offset, rest, unit) in [(0, 131_072, "128 KiB"), (65_536, 65_536, "64 KiB")] {
             let size = rest + 1;
             let end = format!("the size of the mip tail less offset, {TILED}: offset + size must be within the mip tail");
-            let must = format!("{path}.size ({size}) must be at most {rest}, {end}");
+            let must = format!("{path}.size ({size}) must be at most {rest} ({unit}), {end}");
             c.rejects(634, must, |i| part(i, offset, size))
                 .unless_under(mapped_later, "more than the tail");
         }

@@ -10,8 +10,8 @@ use cuda_checked::{DOCUMENTED, Result};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::thread;
 
-pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent: pctx (*) must be on top of the thread's stack, and the \
-                            context before below it";
+pub const NOT_AS_FOUND: &str = "cuCtxPopCurrent: current_context (*) must be that of the object, above the \
+                            context that was current before: the body must leave the thread's stack of contexts as it found it";
 
 pub fn current() -> CUcontext {
     cuCtxGetCurrent().expect("it is known")

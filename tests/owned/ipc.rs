@@ -102,7 +102,7 @@ fn events() {
             stream.wait_event(&event).expect("the stream waits");
             stream.synchronize().expect("the stream ends");
             rejected(
-                "cuIpcGetEventHandle: event (*) must have been created in this process with \
+                "cuIpcGetEventHandle: self (*) must have been created in this process with \
                  CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
                 event.ipc_handle(),
             );
@@ -118,7 +118,7 @@ fn an_event_for_this_process_alone() {
         let event =
             Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
         rejected(
-            "cuIpcGetEventHandle: event (*) must have been created in this process with \
+            "cuIpcGetEventHandle: self (*) must have been created in this process with \
              CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
             event.ipc_handle(),
         );
@@ -129,7 +129,7 @@ fn an_event_for_this_process_alone() {
         // SAFETY: it belongs to the current context, and nothing else destroys it.
         let event = unsafe { Event::from_raw(raw, CUevent_flags::CU_EVENT_INTERPROCESS, context) };
         rejected(
-            "cuIpcGetEventHandle: event (*) must have been created in this process with \
+            "cuIpcGetEventHandle: self (*) must have been created in this process with \
              CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
             event.ipc_handle(),
         );

@@ -134,7 +134,7 @@ fn values_of_every_form() {
             let more = launch(&none, (0_u8,));
             if reports_parameters() {
                 rejected(
-                    "cuLaunchKernel: kernelParams (1 value of 1 byte for none) must be no values, as many values as the kernel \
+                    "cuLaunchKernel: arguments (1 value of 1 byte for none) must be no values, as many values as the kernel \
                      has parameters, and of the same sizes",
                     more,
                 );
@@ -166,7 +166,7 @@ fn a_kernel_of_a_library() {
                 let wrong =
                     launch(&kernel, (1_u32,)).expect_err("it is smaller than the parameter");
                 let given =
-                    "cuLaunchKernel: kernelParams (1 value of 4 bytes for of_library) must be ";
+                    "cuLaunchKernel: arguments (1 value of 4 bytes for of_library) must be ";
                 assert!(wrong.to_string().starts_with(given), "{wrong}");
             }
             launch(&kernel, (1_u64,)).expect("what the kernel takes");

@@ -144,7 +144,7 @@ fn a_pool_outlives_its_allocations() {
         let allocation = pool.alloc_async(100, stream.clone()).expect("memory");
         let pool = pool.release().expect_err("there is an allocation");
         rejected(
-            "cuMemPoolDestroy: pool (*) must have no owned allocation",
+            "cuMemPoolDestroy: self (*) must have no owned allocation left",
             Err::<(), _>(pool.error),
         );
         stream.synchronize().expect("it is allocated");
@@ -218,14 +218,14 @@ fn sharing_needs_a_pool_that_is_shared() {
         let stream = stream(context);
         let private = pool(PRIVATE);
         rejected(
-            "cuMemPoolExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must \
+            "cuMemPoolExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must \
              have no bits but CU_MEM_HANDLE_TYPE_NONE, those that the pool was created with",
             private.export_to_shareable_handle::<OwnedFd>(),
         );
         let shared = pool(FILE);
         let allocation = shared.alloc_async(100, &stream).expect("memory");
         rejected(
-            "cuMemPoolExportPointer: ptr (*) must be an allocation from a pool that is exported",
+            "cuMemPoolExportPointer: self (*) must be an allocation from a pool that is exported",
             export_pointer(&allocation),
         );
         let file: OwnedFd = shared.export_to_shareable_handle().expect("a file");

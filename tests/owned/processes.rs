@@ -33,17 +33,17 @@ fn a_pool() {
 
             let imported = "must not be an imported pool";
             rejected(
-                &format!("cuMemAllocFromPoolAsync: pool (*) {imported}"),
+                &format!("cuMemAllocFromPoolAsync: self (*) {imported}"),
                 pool.alloc_async(1, &stream),
             );
             rejected(
-                &format!("cuDeviceSetMemPool: pool (*) {imported}"),
+                &format!("cuDeviceSetMemPool: self (*) {imported}"),
                 pool.set_current_of(device(0)),
             );
             let (here, kind) =
                 (device(0).location(), CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED);
             rejected(
-                &format!("cuMemSetMemPool: pool (*) {imported}"),
+                &format!("cuMemSetMemPool: self (*) {imported}"),
                 // SAFETY: the location is a device.
                 unsafe { pool.set_current_at(&here, kind) },
             );

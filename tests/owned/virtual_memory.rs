@@ -107,7 +107,7 @@ fn bounds() {
 
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
+                "cuMemMap: size ({}) must be at most {unit}, the number of bytes from offset to the end of the mapped \
                  object",
                 2 * unit
             ),
@@ -115,7 +115,7 @@ fn bounds() {
         );
         rejected(
             &format!(
-                "cuMemMap: size ({unit}) must be at most 0, the rest of the mapped \
+                "cuMemMap: size ({unit}) must be at most 0, the number of bytes from offset to the end of the mapped \
                  object"
             ),
             reservation.map(0, unit, &one, unit),
@@ -139,7 +139,7 @@ fn granularity() {
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
         let what = "the minimum granularity of the mapped object";
         rejected(
-            &format!("cuMemMap: ptr (*) must be a multiple of {unit}, {what}"),
+            &format!("cuMemMap: self.as_raw() + at (*) must be a multiple of {unit}, {what}"),
             reservation.map(page, unit, &two, 0),
         );
         rejected(
@@ -188,7 +188,7 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");
         rejected(
-            "cuMemAddressFree: ptr (*) must start a range that holds no mapping",
+            "cuMemAddressFree: self (*) must start a range that holds no mapping",
             Err::<(), _>(unreleased.error),
         );
         drop(unreleased.object);
@@ -245,7 +245,7 @@ fn in_and_out_of_raw() {
 fn export_as_created() {
     with_driver("virtual_memory::export_as_created", |_| {
         rejected(
-            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
+            "cuMemExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must have \
              no bits but CU_MEM_HANDLE_TYPE_NONE, those that the allocation was created with",
             memory(0, 1, PRIVATE).export_to_shareable_handle::<OwnedFd>(),
         );
@@ -301,7 +301,7 @@ fn an_object_in_use_comes_back_with_the_reason() {
         let address = mapping.as_raw();
         let unreleased = reservation.release().expect_err("the mapping needs it");
         let message = format!(
-            "cuMemAddressFree: ptr ({address:#x}) must start a range that holds no mapping"
+            "cuMemAddressFree: self ({address:#x}) must start a range that holds no mapping"
         );
         assert_eq!(unreleased.to_string(), message);
         let source = unreleased.source().expect("the error of the call");

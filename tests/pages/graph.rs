@@ -123,7 +123,7 @@ pub fn node_of_any_type() -> Result<()> {
         type_: CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET,
         ..Default::default()
     };
-    parameters.anonymous.memset = memset; // the field of this type
+    parameters.anonymous.memset = memset; // the member of the union for `type_`
     // SAFETY: the pointers are null or valid for the call, and the memory outlives the graph.
     unsafe {
         let graph = calls::cuGraphCreate(0)?;

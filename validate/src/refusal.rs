@@ -9,7 +9,7 @@ use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
 use crate::{async_error, capture_error, entry_point, exports, host_functions};
-use cuda_checked::printable::written;
+use cuda_checked::printable::{bytes, written};
 use cuda_checked::{Cause, causes};
 use cuda_sys::{CUevent_flags, CUresult};
 
@@ -144,7 +144,7 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
         })?;
         let is_part = key.0 == handle.kind;
         let words = if is_part {
-            format!("{address:#x} is {} bytes into {}, which was ", address - key.1, named(key))
+            format!("{address:#x} is {} into {}, which was ", bytes(address - key.1), named(key))
         } else {
             format!(
                 "{} does not end {}: {address:#x} was ",
@@ -222,7 +222,7 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Explanation {
             let Some((key, object)) = found else { continue };
             let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
             if of.max(cause.value()) > rest {
-                let words = format!("{} of {} bytes was ", named(key), object.of);
+                let words = format!("{} of {} was ", named(key), bytes(object.of));
                 let made = Explanation::new(words).made(objects, object.made);
                 explanation = std::mem::take(&mut explanation).more("; ", Some(made));
             }

@@ -8,7 +8,7 @@ use crate::spool::{
     Caller, Ended, Event, Group, Kind, Line, OPEN, PLACE, Reason, Record, Spool, Text,
 };
 use addr2line::Location;
-use cuda_checked::printable::{Printable, family, written};
+use cuda_checked::printable::{Printable, bytes, family, written};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
@@ -816,7 +816,7 @@ impl fmt::Display for Report {
             let [function, kind] =
                 ["function", "kind"].map(|fact| leak[fact].as_str().unwrap_or("?"));
             let objects = counted(leak["objects"].as_u64().unwrap_or(0), "object", "objects");
-            let bytes = leak["bytes"].as_u64().map(|bytes| format!(", {bytes} bytes"));
+            let bytes = leak["bytes"].as_u64().map(|count| format!(", {}", bytes(count)));
             let function = written(function);
             writeln!(f, "\n  {function}: {kind}\n    {objects}{}", bytes.unwrap_or_default())?;
             print_origin(leak, f)

@@ -344,7 +344,7 @@ impl Enforced {
 
 pub struct Traversals<'a> {
     pub header: &'a Header,
-    reference: &'a Reference,
+    pub reference: &'a Reference,
     history: History<'static>,
     pub rules: &'a Rules,
     /// The functions of each place, by its key: `CUmemLocation`, `cuMemCreate.prop.location`, `cuFoo.value[]`.

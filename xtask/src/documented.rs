@@ -5,7 +5,7 @@ use crate::calls::{capital, codes};
 use crate::checks::{Enforced, Traversals};
 use crate::ledger::Ledger;
 use crate::names::Names;
-use crate::read_rules::{EVERY_CALL, Enumerators};
+use crate::read_rules::Enumerators;
 use crate::sentence::join;
 use crate::shell::Result;
 use crate::sources::{HISTORY, created};
@@ -41,14 +41,10 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
             line!(text, "{id} {}.", sentence(&left.sentence()));
         }
     }
-    for rule_set in
-        traversals.rules.rule_sets.iter().filter(|rule_set| rule_set.places == [EVERY_CALL])
-    {
-        for line in &rule_set.lines {
-            let of = line.sentence(&Enumerators::default(), &line.path, &[])?;
-            let codes = explained(&line.code, &line.more);
-            line!(text, "every cause {} {}. {codes}.", line.id, sentence(&of));
-        }
+    for line in traversals.rules.of_every_call() {
+        let of = line.sentence(&Enumerators::default(), &line.path, &[])?;
+        let codes = explained(&line.code, &line.more);
+        line!(text, "every cause {} {}. {codes}.", line.id, sentence(&of));
     }
     for (id, lines) in traversals.rules.lines().into_iter().filter(|(_, lines)| lines[0].1.after) {
         line!(text, "known {id} {}.", lines[0].1.from);

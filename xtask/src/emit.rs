@@ -13,7 +13,7 @@ use crate::{
     c_header, calls, cases, documented, fetch, fidelity, function_handles, preconditions,
     properties, symbols, toolkit,
 };
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 
 /// Writes these files again. Before that, it updates the history.
@@ -167,6 +167,23 @@ pub fn arguments(root: &Path, checks: &Traversals) -> Result<Vec<(PathBuf, Strin
     checks.files()?.into_iter().map(file).chain([codes]).collect()
 }
 
+/// Returns the names of the parameters and fields that are mostly numbers of bytes, by their text.
+fn sizes(header: &Header, reference: &Reference) -> Vec<String> {
+    let functions = header.functions.iter().map(|of| (&of.name, &of.parameters));
+    let records = header.records.iter().map(|of| (&of.name, &of.fields));
+    let mut found: BTreeMap<&String, i32> = BTreeMap::new();
+    for (item, members) in functions.chain(records) {
+        let is_number = |ty: &Type| ["usize", "c_uint"].iter().any(|name| ty.is(name));
+        for (name, _) in members.iter().filter(|(_, ty)| is_number(ty)) {
+            if let Some(member) = reference.get(item).members.get(name) {
+                let is_size = member.text.contains(" bytes");
+                *found.entry(name).or_default() += if is_size { 1 } else { -1 };
+            }
+        }
+    }
+    found.into_iter().filter(|(_, places)| *places > 0).map(|(name, _)| name.clone()).collect()
+}
+
 /// Returns `src/codes.rs`.
 fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let (header, rules) = (traversals.header, traversals.rules);
@@ -175,10 +192,12 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let members = parameters.chain(header.records.iter().flat_map(|record| &record.fields));
     let is_address = |ty: &Type| match ty {
         Type::Pointer { to: ty, .. } | Type::Array(ty, _) => ty.is("CUdeviceptr"),
-        ty => ty.is("CUdeviceptr"),
+        // This handle is a number, like an address.
+        ty => ty.is("CUdeviceptr") || ty.is("CUmemGenericAllocationHandle"),
     };
     let addresses = members.filter(|(_, ty)| is_address(ty)).map(|(name, _)| name);
     let addresses = Vec::from_iter(BTreeSet::from_iter(addresses));
+    let sizes = sizes(header, traversals.reference);
     let results = header.enums.iter().find(|e| e.name == "CUresult").map(|e| &e.variants);
     let number = |code: &str| {
         let name = format!("CUDA_ERROR_{code}");
@@ -202,10 +221,12 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let facts = (0..count).map(|id| Ok(format!("{:?},\n", facts(id)?)));
     let facts = facts.collect::<Result<String>>()?;
     let text = format!(
-        "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of device addresses.\n\n\
+        "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
          use core::ffi::CStr;\nuse cuda_sys::CUresult;\n\n\
-         /// The parameters and fields that are device addresses, or lists of these.\n\
+         /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
+         /// The parameters and fields that are numbers of bytes.\n\
+         pub(crate) const SIZES: &[&str] = &{sizes:?};\n\n\
          pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n\n\
          /// The facts of each rule and each cause, at its number, as `Rule` reads them.\n\
          pub(crate) static LINES: [&str; {count}] = [{facts}];\n"

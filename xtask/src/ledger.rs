@@ -118,7 +118,8 @@ impl Unchecked {
 
     /// Returns the sentence, with its releases.
     pub fn sentence(&self) -> String {
-        let on = match self.is_phrase() {
+        let on = match self.is_phrase() && ![" + ", " * "].iter().any(|sign| self.on.contains(sign))
+        {
             true => self.on.clone(),
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };

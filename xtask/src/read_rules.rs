@@ -247,7 +247,6 @@ impl Line {
                 vec![sentence::limit(&attribute.concat())]
             }
             ("ordinal", _) => vec!["the number of devices".to_owned()],
-            ("addable_to", [Bound::Code(bound)]) => vec![format!("`SIZE_MAX - {bound}`")],
             ("hold" | "hold_text", [_, Bound::Values(text), ..]) => text.clone(),
             ("hold" | "hold_text", _) => return Err("`hold` needs a literal text".to_owned()),
             (_, []) => Vec::new(),
@@ -429,12 +428,9 @@ impl Rules {
     }
 
     /// Returns the causes that every call can have.
-    pub fn of_every_call(&self) -> BTreeSet<u32> {
-        let rule_sets = self
-            .rule_sets
-            .iter()
-            .filter(|rule_set| rule_set.places.iter().any(|of| of == EVERY_CALL));
-        rule_sets.flat_map(|rule_set| &rule_set.lines).map(|line| line.id).collect()
+    pub fn of_every_call(&self) -> impl Iterator<Item = &Line> {
+        let is_of_all = |rule_set: &&RuleSet| rule_set.places.iter().any(|of| of == EVERY_CALL);
+        self.rule_sets.iter().filter(is_of_all).flat_map(|rule_set| &rule_set.lines)
     }
 
     /// Returns every line, with its file.

@@ -3015,7 +3015,7 @@ CUresult cuIpcOpenMemHandle_v2(
 
 # Parameters
 
-- `pdptr` (out, creates or finds IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. For a handle that is already open in the context, the same address is returned.
+- `pdptr` (out, creates or finds IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. If the context has already opened the handle, the address is the same as before.
 - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access if it is needed.
 
@@ -3151,7 +3151,7 @@ CUresult cuMemcpy(
 
 # Lifetimes
 
-A copy to a device can end after the call: device memory that it reads or writes must stay allocated until then.
+A copy to a device may complete after the call. Until then, device memory that it reads or writes must stay allocated.
 
 # Errors
 
@@ -3187,7 +3187,7 @@ CUresult cuMemcpyPeer(
 
 # Lifetimes
 
-The copy can end after the call: both ranges and contexts must stay valid until then.
+The copy may complete after the call. Until then, both ranges and contexts must stay valid.
 
 # Errors
 
@@ -3219,7 +3219,7 @@ CUresult cuMemcpyHtoD_v2(
 
 # Lifetimes
 
-The copy can end after the call: the device memory must stay allocated until then. The host memory may be reused when the call returns.
+The copy may complete after the call. Until then, the device memory must stay allocated. The host memory may be reused when the call returns.
 
 # Errors
 
@@ -3285,7 +3285,7 @@ CUresult cuMemcpyDtoD_v2(
 
 # Lifetimes
 
-The copy can end after the call: both ranges must stay allocated until then.
+The copy may complete after the call. Until then, both ranges must stay allocated.
 
 # Errors
 
@@ -3320,7 +3320,7 @@ CUresult cuMemcpyDtoA_v2(
 
 # Lifetimes
 
-The copy can end after the call: the array and the device memory must exist until then.
+The copy may complete after the call. Until then, the array and the device memory must exist.
 
 # Errors
 
@@ -3355,7 +3355,7 @@ CUresult cuMemcpyAtoD_v2(
 
 # Lifetimes
 
-The copy can end after the call: the array and the device memory must exist until then.
+The copy may complete after the call. Until then, the array and the device memory must exist.
 
 # Errors
 
@@ -3390,7 +3390,7 @@ CUresult cuMemcpyHtoA_v2(
 
 # Lifetimes
 
-The copy can end after the call: the array must exist until then. The host memory may be reused when the call returns.
+The copy may complete after the call. Until then, the array must exist. The host memory may be reused when the call returns.
 
 # Errors
 
@@ -3462,7 +3462,7 @@ CUresult cuMemcpyAtoA_v2(
 
 # Lifetimes
 
-The copy can end after the call: both arrays must exist until then.
+The copy may complete after the call. Until then, both arrays must exist.
 
 # Errors
 
@@ -3491,7 +3491,7 @@ CUresult cuMemcpy2D_v2(
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 
 # Errors
 
@@ -3520,7 +3520,7 @@ CUresult cuMemcpy2DUnaligned_v2(
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 
 # Errors
 
@@ -3549,7 +3549,7 @@ CUresult cuMemcpy3D_v2(
 
 # Lifetimes
 
-The copy can end after the call: the device memory and arrays of source and destination must exist until then. `pCopy` is read during the call.
+The copy may complete after the call. Until then, the device memory and arrays of source and destination must exist. `pCopy` is read during the call.
 
 # Errors
 
@@ -3578,7 +3578,7 @@ CUresult cuMemcpy3DPeer(
 
 # Lifetimes
 
-The copy can end after the call: the memory, arrays and contexts of source and destination must exist until then. `pCopy` is read during the call.
+The copy may complete after the call. Until then, the memory, arrays and contexts of source and destination must exist. `pCopy` is read during the call.
 
 # Errors
 
@@ -4104,7 +4104,7 @@ CUresult cuMemsetD8_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -4137,7 +4137,7 @@ CUresult cuMemsetD16_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -4170,7 +4170,7 @@ CUresult cuMemsetD32_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -4207,7 +4207,7 @@ CUresult cuMemsetD2D8_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -4244,7 +4244,7 @@ CUresult cuMemsetD2D16_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -4281,7 +4281,7 @@ CUresult cuMemsetD2D32_v2(
 
 # Lifetimes
 
-The fill can end after the call: the memory must stay allocated until then.
+The fill may complete after the call. Until then, the memory must stay allocated.
 
 # Errors
 
@@ -5146,7 +5146,7 @@ CUresult cuMemUnmap(
 
 # Parameters
 
-- `ptr` (gives up a mapping): The start of the range, which must be the start of a mapping. Work that uses the range must have ended.
+- `ptr` (gives up a mapping): The start of the range, which must be the start of a mapping. All work that uses the range must be complete.
 - `size`: The size of the range, in bytes. It must cover whole mappings.
 
 # Errors
@@ -6103,7 +6103,7 @@ CUresult cuMulticastUnbind(
 
 # Parameters
 
-- `mcHandle`: The multicast object. Work that uses the range must have ended.
+- `mcHandle`: The multicast object. All work that uses the range must be complete.
 - `dev`: The device that holds the bound memory.
 - `mcOffset`: The offset into the multicast object, in bytes, as it was bound.
 - `size`: The size of the range, in bytes, as it was bound.

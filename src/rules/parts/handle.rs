@@ -160,8 +160,16 @@ causes! {
             from "cuda.h: cuGraphNodeGetEnabled and cuGraphNodeSetEnabled; a driver of CUDA 13.0: 'update: an empty node switched off'"
     }
 
-    /// Most calls that wait, and those that begin or read a capture, do not take a stream that captures.
-    on { _.hStream }
+    /// The calls that record work of their own in the capture, or end it, take such a stream.
+    on {
+        cuFabricCpyBatchAsync, cuGraphUpload, cuGraphicsMapResources, cuGraphicsUnmapResources, cuLaunchGridAsync,
+        cuMemDiscardAndPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemMapArrayAsync, cuMemPrefetchAsync_v2,
+        cuMemPrefetchBatchAsync, cuMemcpy3DBatchAsync_v2, cuMemcpy3DWithAttributesAsync, cuMemcpyBatchAsync_v2,
+        cuMemcpyWithAttributesAsync, cuStreamAddCallback, cuStreamAttachMemAsync, cuStreamBeginCaptureToCig,
+        cuStreamBeginRecaptureToGraph, cuStreamDestroy_v2, cuStreamGetAttribute, cuStreamGetCtx, cuStreamGetCtx_v2,
+        cuStreamGetDevResource, cuStreamGetDevice, cuStreamGetFlags, cuStreamGetGreenCtx, cuStreamGetId,
+        cuStreamGetPriority, cuStreamQuery, cuStreamSetAttribute, cuStreamSynchronize
+    }
     fn stream(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
         661 asks: hStream => hold(!captures(), "is capturing"), else STREAM_CAPTURE_UNSUPPORTED,
@@ -181,7 +189,7 @@ causes! {
     fn joined(hStream: Handle) {
         739: hStream => hold(false, "is not the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
             from "cuda.h: cuStreamEndCapture";
-        740: hStream => hold(false, "does not wait for the last work of each stream that its capture has come to"),
+        740: hStream => hold(false, "does not wait for the last work of each stream that joined its capture"),
             else STREAM_CAPTURE_UNJOINED, from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
     }
 

@@ -85,7 +85,7 @@ causes! {
     }
     fn buffers(options: &[O]) {
         for (i, option) in options.iter().enumerate();
-        984 maybe: options[i] => hold(has_other(options, *option), "comes without the other option, of the buffer or of its size"), at i,
+        984 maybe: options[i] => hold(has_other(options, *option), "sets the buffer of a log or its size, and no option sets the other"), at i,
             from "cuda.h: CU_JIT_INFO_LOG_BUFFER and CU_JIT_ERROR_LOG_BUFFER";
     }
 

@@ -409,15 +409,15 @@ causes! {
     on { cuLaunchKernel.kernelParams, cuLaunchKernelEx.kernelParams, cuLaunchCooperativeKernel.kernelParams }
     fn null_among_parameters(kernelParams: Live<*mut *mut c_void>, f: Live<CUfunction>) {
         if let Some(i) = query::null_parameter(f, kernelParams);
-        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i, for "the kernel has such a parameter",
+        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i, for "the kernel has a parameter at this position",
             from "a driver of CUDA 13.0: 'launch: a null among the parameters'"
     }
 
     on { cuLaunchKernel.extra, cuLaunchKernelEx.extra }
     fn size_of_buffer(extra: Extra, f: Live<CUfunction>) {
         if let Some(size) = extra.size();
-        989 asks: size, as "extra" => within(query::bytes_of_parameters(f)), "the bytes of the kernel's parameters",
-            for "this is its CU_LAUNCH_PARAM_BUFFER_SIZE", else LAUNCH_OUT_OF_RESOURCES, from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
+        989 asks: size, as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(f)), "the bytes of the kernel's parameters",
+            else LAUNCH_OUT_OF_RESOURCES, from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }

@@ -452,7 +452,7 @@ causes! {
 
     on { cuMemMap, cuMemAddressFree, cuMemSetAccess }
     fn reserved(ptr: CUdeviceptr) {
-        712 asks: ptr => hold(!is_of_others(ptr), "is in memory of another function, and not in a range of cuMemAddressReserve"),
+        712 asks: ptr => hold(!is_of_others(ptr), "is in memory that another function allocated, and in no range of cuMemAddressReserve"),
             from "a driver of CUDA 13.0: 'map: where nothing is reserved'"
     }
 
@@ -607,7 +607,7 @@ causes! {
     on { cuIpcOpenMemHandle_v2.handle }
     fn ipc_handle(handle: &CUipcMemHandle) {
         let written = handle.reserved.iter().filter(|byte| **byte != 0).count();
-        811: written, as "handle.reserved" => hold(written != 0, "is zero in all bytes, and not from cuIpcGetMemHandle"),
+        811: written, as "handle.reserved" => hold(written != 0, "is zero in all bytes, which cuIpcGetMemHandle never writes"),
             from "a driver of CUDA 13.0: 'IPC: a handle that nothing wrote'"
     }
 
@@ -615,18 +615,18 @@ causes! {
     on { cuIpcOpenMemHandle_v2.handle }
     fn opened(handle: &CUipcMemHandle) {
         let start = start_of(&handle.reserved);
-        948 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and no process opens a handle of its own"),
+        948 maybe asks: start, as "handle" => hold(!query::has_context(), "was created by this process, and a process cannot open its own handles"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: opened in the process that has the memory'";
-        949 maybe: start, as "handle" => hold(false, "is of memory that was freed, of a process that has ended, or open in another context"),
+        949 maybe: start, as "handle" => hold(false, "is of memory that was freed or whose process has ended, or is open in another context"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenMemHandle_v2";
-        950 maybe: start, as "handle" => hold(false, "is not what cuIpcGetMemHandle has written in another process"),
+        950 maybe: start, as "handle" => hold(false, "does not hold the bytes that cuIpcGetMemHandle wrote in another process"),
             from "cause 811";
     }
 
     on { cuIpcOpenEventHandle.handle }
     fn opened_event(handle: &CUipcEventHandle) {
         let start = start_of(&handle.reserved);
-        951 maybe asks: start, as "handle" => hold(!query::has_context(), "is of this process, and no process opens a handle of its own"),
+        951 maybe asks: start, as "handle" => hold(!query::has_context(), "was created by this process, and a process cannot open its own handles"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: an event opened in the process that has it'";
         952 maybe: start, as "handle" => hold(false, "is of an event that was destroyed, or of a process that has ended"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenEventHandle";

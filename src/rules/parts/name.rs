@@ -67,9 +67,9 @@ causes! {
         let of_driver = image::with_newest(text);
         let newest = &*of_driver;
         if type_ => is(I::CU_JIT_INPUT_PTX) {
-            979: newest, as "data" => hold_text(text.is_empty(), "is of a version of PTX that the driver does not have"),
+            979: newest, as "data" => hold_text(text.is_empty(), "is of a PTX version that the driver does not support"),
                 else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'link: PTX of a version later than the driver'";
-            980 maybe asks: text, as "data" => hold_text(is_earlier, "is for a later architecture than the linker links for, which is that of the device without an option"),
+            980 maybe asks: text, as "data" => hold_text(is_earlier, "is for a later architecture than the linker's target, which is the device unless an option names another"),
                 else INVALID_PTX or INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 775";
         }
     }
@@ -133,7 +133,7 @@ causes! {
         773: image => hold(!matches!(head, image::Head::Other), "begins neither like PTX nor like a cubin or a fat binary"),
             else INVALID_IMAGE or INVALID_PTX,
             from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of CUDA 13.0: 'image: text that is none'";
-        774: newest, as "image" => hold_text(text.is_empty(), "is of a version of PTX that the driver does not have"),
+        774: newest, as "image" => hold_text(text.is_empty(), "is of a PTX version that the driver does not support"),
             else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
     }
 
@@ -142,7 +142,7 @@ causes! {
     fn ended(image: Live<*const c_void>) {
         if let Some(behind) = image::behind_functions(image);
         let text = &*behind;
-        985 maybe: text, as "image" => hold_text(false, "does not end with a zero byte where its functions end, or is not PTX"), else INVALID_PTX,
+        985 maybe: text, as "image" => hold_text(false, "has no zero byte after its last function, or is not PTX"), else INVALID_PTX,
             from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 

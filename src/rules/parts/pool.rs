@@ -18,9 +18,9 @@ rules! {
     on { CUmemPoolProps }
     fn pool_props(props: &CUmemPoolProps) {
         538: props.allocType => enumerator();
-        541: props.maxSize => zero(), until 12_010, "a reserved field there";
-        542: props.usage => zero(), until 12_050, "a reserved field there";
-        543: props.gpuDirectRDMACapable => zero(), until 13_030, "a reserved field there";
+        541: props.maxSize => zero(), until 12_010, for "the field is reserved in these releases";
+        542: props.usage => zero(), until 12_050, for "the field is reserved in these releases";
+        543: props.gpuDirectRDMACapable => zero(), until 13_030, for "the field is reserved in these releases";
         544: &props.reserved => zeros();
         545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
         546: props.win32SecurityAttributes => null(), if props.handleTypes => lacks(WIN32);

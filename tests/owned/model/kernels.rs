@@ -21,7 +21,7 @@ fn other_values_are_rejected() {
         let data = numbers.at();
         let rejects = |given: &str, kernel: &Kernel, arguments: &[LaunchArgument<'_>]| {
             let message = format!(
-                "cuLaunchKernel: kernelParams ({given} for add_one) must be 2 values of 8 and 4 bytes, as many values as the \
+                "cuLaunchKernel: arguments ({given} for add_one) must be 2 values of 8 and 4 bytes, as many values as the \
                  kernel has parameters, and of the same sizes"
             );
             // SAFETY: the launch is not made.
@@ -48,7 +48,7 @@ fn other_values_are_rejected() {
                 used.launch_cooperative(one, one, 0, ptr::null_mut(), (data, 1_u16)),
             )
         };
-        let message = "kernelParams (2 values of 8 and 2 bytes for add_one) must be 2 values of 8 and 4 bytes, as many values as \
+        let message = "arguments (2 values of 8 and 2 bytes for add_one) must be 2 values of 8 and 4 bytes, as many values as \
                        the kernel has parameters, and of the same sizes";
         rejected(&format!("cuLaunchKernelEx: {message}"), of_ex);
         rejected(&format!("cuLaunchCooperativeKernel: {message}"), cooperative);
@@ -66,7 +66,7 @@ fn without_the_number_of_parameters() {
         let (f, data) = (function(module, c"add_one"), numbers.at());
         let message = |given: &str, taken: &str| {
             format!(
-                "cuLaunchKernel: kernelParams ({given} for add_one) must be {taken}, as many values as the kernel has parameters, \
+                "cuLaunchKernel: arguments ({given} for add_one) must be {taken}, as many values as the kernel has parameters, \
                  and of the same sizes"
             )
         };
@@ -81,8 +81,8 @@ fn without_the_number_of_parameters() {
             let few = launch(&Kernel::from(f), (data,)).expect_err("a value is missing");
             assert_eq!(
                 few.to_string(),
-                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): kernelParams[1] is null: the kernel has such a \
-                 parameter"
+                "cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): arguments[1] is null: the kernel has a parameter \
+                 at this position"
             );
             let used = Kernel::from(f);
             launch(&used, (data, COUNT)).expect("what the kernel takes");

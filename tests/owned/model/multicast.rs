@@ -75,7 +75,7 @@ fn a_write_reaches_every_device() {
         let [memory, _] = memory;
         let unreleased = memory.release().expect_err("it is bound");
         rejected(
-            "cuMemRelease: handle (*) must not be bound to a multicast object",
+            "cuMemRelease: self (*) must not be bound to a multicast object",
             Err::<(), _>(unreleased.error),
         );
         let [(here, _), (there, mapping)] = ranges;
@@ -105,16 +105,16 @@ fn forms_with_a_device() {
     with_model("model::multicast::forms_with_a_device", 2, |_| {
         let (object, zero, one) = (team(2, 1), device(0), device(1));
         let memory = memory(0, 1, PRIVATE);
-        let own = "must be memory of dev or of the host";
+        let own = "must be memory of the device that the call names, or of the host";
         rejected(
-            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            &format!("cuMulticastBindMem_v2: memory (*) {own}"),
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
         );
         drop(object.bind_mem_v2(zero, 0, &memory, 0, unit()).expect("it is bound"));
         let reservation = reserve(1);
         let mapping = map(&reservation, &memory);
         rejected(
-            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            &format!("cuMulticastBindAddr_v2: memory (*) {own}"),
             object.bind_addr_v2(one, 0, &mapping, 0, unit()),
         );
         drop(object.bind_addr_v2(zero, 0, &mapping, 0, unit()).expect("it is bound"));
@@ -125,7 +125,7 @@ fn forms_with_a_device() {
         let prop = CUmemAllocationProp { location: host, ..properties(zero, PRIVATE) };
         let host = cuda_checked::owned::Allocation::create(unit(), &prop).expect("memory");
         rejected(
-            "cuMulticastBindMem: memHandle (*) must be memory of a device that was added",
+            "cuMulticastBindMem: memory (*) must be memory of a device that was added",
             object.bind_mem(0, &host, 0, unit()),
         );
         drop(object.bind_mem_v2(one, 0, &host, 0, unit()).expect("it is bound"));
@@ -138,37 +138,38 @@ fn devices() {
         let mut object = MulticastObject::create(&prop(2, 1, 0)).expect("an object");
         let (memory, third) = (memory(0, 1, PRIVATE), memory(2, 1, PRIVATE));
         let reservation = reserve(1);
-        let incomplete = "must have all its devices";
+        let incomplete = "must have all the devices that it was created for";
         object.add_device(device(0)).expect("it is added");
         rejected(
-            "cuMulticastAddDevice: dev (0) must be a device that was not added before",
+            "cuMulticastAddDevice: device (0) must be a device that was not added before",
             object.add_device(device(0)),
         );
         // A call that waits for devices would wait forever.
         rejected(
-            &format!("cuMulticastBindMem: mcHandle (*) {incomplete}"),
+            &format!("cuMulticastBindMem: self (*) {incomplete}"),
             object.bind_mem(0, &memory, 0, unit()),
         );
         rejected(
-            &format!("cuMulticastBindMem_v2: mcHandle (*) {incomplete}"),
+            &format!("cuMulticastBindMem_v2: self (*) {incomplete}"),
             object.bind_mem_v2(device(0), 0, &memory, 0, unit()),
         );
         rejected(
-            &format!("cuMemMap: handle (*) {incomplete}, as a multicast object"),
+            "cuMemMap: object (*) must be an allocation, or a multicast object that has all the devices that it was created \
+                 for",
             reservation.map_multicast(0, unit(), &object, 0),
         );
         object.add_device(device(1)).expect("it is added");
         rejected(
-            "cuMulticastAddDevice: dev (2) must be one of no more devices than the object was \
+            "cuMulticastAddDevice: device (2) must not be added to an object that already has all the devices that it was \
                  created for",
             object.add_device(device(2)),
         );
         rejected(
-            "cuMulticastBindMem: memHandle (*) must be memory of a device that was added",
+            "cuMulticastBindMem: memory (*) must be memory of a device that was added",
             object.bind_mem(0, &third, 0, unit()),
         );
         rejected(
-            "cuMulticastBindMem_v2: dev (2) must be a device that was added",
+            "cuMulticastBindMem_v2: device (2) must be a device that was added",
             object.bind_mem_v2(device(2), 0, &third, 0, unit()),
         );
         object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
@@ -183,16 +184,16 @@ fn bounds_and_granularity() {
         let mapping = map(&reservation, &memory);
         type Bind<'a> = &'a dyn Fn(usize, usize, usize) -> cuda_checked::Result<Binding>;
         let forms: [(&str, &str, Bind); 4] = [
-            ("cuMulticastBindMem", "memOffset", &|at, from, size| {
+            ("cuMulticastBindMem", "mem_offset", &|at, from, size| {
                 object.bind_mem(at, &memory, from, size)
             }),
-            ("cuMulticastBindMem_v2", "memOffset", &|at, from, size| {
+            ("cuMulticastBindMem_v2", "mem_offset", &|at, from, size| {
                 object.bind_mem_v2(device(0), at, &memory, from, size)
             }),
-            ("cuMulticastBindAddr", "memptr", &|at, from, size| {
+            ("cuMulticastBindAddr", "memory + offset", &|at, from, size| {
                 object.bind_addr(at, &mapping, from, size)
             }),
-            ("cuMulticastBindAddr_v2", "memptr", &|at, from, size| {
+            ("cuMulticastBindAddr_v2", "memory + offset", &|at, from, size| {
                 object.bind_addr_v2(device(0), at, &mapping, from, size)
             }),
         ];
@@ -200,7 +201,7 @@ fn bounds_and_granularity() {
             for (at, offset, size) in [(0, 0, 2 * unit), (unit, unit, unit), (0, unit, unit)] {
                 bind(at, offset, size).expect("it is bound").release().expect("it is unbound");
             }
-            let rest = "the rest of the multicast object";
+            let rest = "the number of bytes from mc_offset to the end of the multicast object";
             rejected(
                 &format!("{call}: size ({}) must be at most {unit}, {rest}", 2 * unit),
                 bind(unit, 0, 2 * unit),
@@ -208,29 +209,36 @@ fn bounds_and_granularity() {
             let far = usize::MAX - unit + 1;
             rejected(
                 &format!(
-                    "{call}: mcOffset ({far}) must be at most {}, the size of the multicast object",
+                    "{call}: mc_offset ({far}) must be at most {}, the size of the multicast object",
                     2 * unit
                 ),
                 bind(far, 0, unit),
             );
             rejected(
                 &format!(
-                    "{call}: size ({}) must be at most {unit}, the rest of the memory",
+                    "{call}: size ({}) must be at most {unit}, the number of bytes from the start of the bound memory to the end of its allocation",
                     2 * unit
                 ),
                 bind(0, unit, 2 * unit),
             );
             rejected(
-                &format!("{call}: size ({unit}) must be at most 0, the rest of the memory"),
+                &format!(
+                    "{call}: size ({unit}) must be at most 0, the number of bytes from the start of the bound memory to the end of its allocation"
+                ),
                 bind(0, 2 * unit, unit),
             );
             match from {
-                "memptr" => rejected(
-                    &format!("{call}: memptr (*) must be in the mapping or allocation"),
+                "memory + offset" => rejected(
+                    &format!(
+                        "{call}: offset ({far}) must be at most {}, the size of the mapping or allocation",
+                        2 * unit
+                    ),
                     bind(0, far, unit),
                 ),
                 _ => rejected(
-                    &format!("{call}: size ({unit}) must be at most 0, the rest of the memory"),
+                    &format!(
+                        "{call}: size ({unit}) must be at most 0, the number of bytes from the start of the bound memory to the end of its allocation"
+                    ),
                     bind(0, far, unit),
                 ),
             }
@@ -240,7 +248,7 @@ fn bounds_and_granularity() {
                 bind(0, 0, 4096),
             );
             rejected(
-                &format!("{call}: mcOffset (4096) must be a multiple of {unit}, {minimum}"),
+                &format!("{call}: mc_offset (4096) must be a multiple of {unit}, {minimum}"),
                 bind(4096, 0, unit),
             );
             rejected(
@@ -255,7 +263,7 @@ fn bounds_and_granularity() {
         let window = Reservation::reserve(4 * unit, 0, 0).expect("addresses");
         rejected(
             &format!(
-                "cuMemMap: size ({}) must be at most {unit}, the rest of the mapped \
+                "cuMemMap: size ({}) must be at most {unit}, the number of bytes from offset to the end of the mapped \
                  object",
                 2 * unit
             ),
@@ -269,11 +277,11 @@ fn bounds_and_granularity() {
         );
         let part = window.map_multicast(unit, unit, &object, unit).expect("it fits");
         rejected(
-            "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a \
+            "cuMemRetainAllocationHandle: self (*) must lie in a mapping of an allocation, not of a \
                  multicast object",
             part.retain_allocation(),
         );
-        let itself = "memptr (*) must be memory of cuMemCreate or of a pool".to_string();
+        let itself = "memory (*) must be memory of cuMemCreate or of a pool".to_string();
         rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
         rejected(
             &format!("cuMulticastBindAddr_v2: {itself}"),
@@ -300,22 +308,22 @@ fn newer_devices_take_less_aligned_memory() {
         object.bind_mem(0, &memory, 256, unit).expect("it is bound");
         rejected(
             &format!(
-                "cuMulticastBindMem: size ({unit}) must be at most 0, the rest of the multicast object, \
-                 less one granularity for memory at a 256-byte multiple"
+                "cuMulticastBindMem: size ({unit}) must be at most 0, the number of bytes from mc_offset to the end of the \
+                 multicast object, less one granularity if the memory starts only at a multiple of 256"
             ),
             object.bind_mem(unit, &memory, 256, unit),
         );
         rejected(
-            "cuMulticastBindMem: memOffset (128) must be a multiple of 256 since CUDA 13.4, the \
+            "cuMulticastBindMem: mem_offset (128) must be a multiple of 256 since CUDA 13.4, the \
                  minimum multicast granularity, or of 256 if the devices support that",
             object.bind_mem(0, &memory, 128, unit),
         );
         // The extra unit is not free for the next bind either.
         let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
-        let taken = "must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity";
+        let taken = "must start a range of size bytes that overlaps no bound range: memory that starts only at a multiple of 256 occupies one granularity more";
         rejected(
-            &format!("cuMulticastBindMem: mcOffset ({unit}) {taken}"),
+            &format!("cuMulticastBindMem: mc_offset ({unit}) {taken}"),
             larger.bind_mem(unit, &more, 0, unit),
         );
         larger.bind_mem(2 * unit, &more, 0, unit).expect("it is free");
@@ -324,7 +332,7 @@ fn newer_devices_take_less_aligned_memory() {
         capability(10, 6);
         rejected(
             &format!(
-                "cuMulticastBindMem: memOffset (256) must be a multiple of {unit} since CUDA 13.4, the \
+                "cuMulticastBindMem: mem_offset (256) must be a multiple of {unit} since CUDA 13.4, the \
                  minimum multicast granularity, or of 256 if the devices support that"
             ),
             object.bind_mem(0, &memory, 256, unit),
@@ -342,10 +350,13 @@ fn before_13_4_memory_is_aligned() {
         let must = "must be a multiple of * up to CUDA 13.3, the minimum multicast granularity";
         let zero = device(0);
         let forms = [
-            ("cuMulticastBindMem: memOffset", object.bind_mem(0, &memory, 256, unit)),
-            ("cuMulticastBindMem_v2: memOffset", object.bind_mem_v2(zero, 0, &memory, 256, unit)),
-            ("cuMulticastBindAddr: memptr", object.bind_addr(0, &mapping, 256, unit)),
-            ("cuMulticastBindAddr_v2: memptr", object.bind_addr_v2(zero, 0, &mapping, 256, unit)),
+            ("cuMulticastBindMem: mem_offset", object.bind_mem(0, &memory, 256, unit)),
+            ("cuMulticastBindMem_v2: mem_offset", object.bind_mem_v2(zero, 0, &memory, 256, unit)),
+            ("cuMulticastBindAddr: memory + offset", object.bind_addr(0, &mapping, 256, unit)),
+            (
+                "cuMulticastBindAddr_v2: memory + offset",
+                object.bind_addr_v2(zero, 0, &mapping, 256, unit),
+            ),
         ];
         for (what, bound) in forms {
             rejected(&format!("{what} (*) {must}"), bound);
@@ -360,15 +371,15 @@ fn what_can_be_shared() {
         let mut object = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
         object.add_device(device(0)).expect("it is added");
         let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
-        let sharing = "must be memory that can be shared, as the multicast object is";
+        let sharing = "must be memory that can be shared, because the multicast object can";
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            &format!("cuMulticastBindMem: memory (*) {sharing}"),
             object.bind_mem(0, &private, 0, unit()),
         );
         let reservation = reserve(1);
         let mapping = map(&reservation, &private);
         rejected(
-            &format!("cuMulticastBindAddr: memptr (*) {sharing}"),
+            &format!("cuMulticastBindAddr: memory (*) {sharing}"),
             object.bind_addr(0, &mapping, 0, unit()),
         );
         drop(object.bind_mem(0, &shared, 0, unit()).expect("it is bound"));
@@ -377,7 +388,7 @@ fn what_can_be_shared() {
         let prop = prop(1, 1, SHARED);
         let imported = import_object(&file, &prop).expect("an object");
         rejected(
-            &format!("cuMulticastBindMem: memHandle (*) {sharing}"),
+            &format!("cuMulticastBindMem: memory (*) {sharing}"),
             imported.bind_mem(0, &private, 0, unit()),
         );
         // Its device was added through the other object.
@@ -385,7 +396,7 @@ fn what_can_be_shared() {
 
         let private = MulticastObject::create(&CUmulticastObjectProp { handleTypes: 0, ..prop });
         rejected(
-            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
+            "cuMemExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
              that the multicast object was created with",
             private.expect("an object").export_to_shareable_handle::<OwnedFd>(),
         );
@@ -427,16 +438,16 @@ type Form<'a> = (&'a str, &'a str, Box<dyn Fn(&MulticastObject) -> Result<Bindin
 fn forms<'a>(dev: Device, memory: &'a Allocation, mapping: &'a Mapping) -> [Form<'a>; 4] {
     let size = memory.size();
     [
-        ("cuMulticastBindMem", "memHandle", Box::new(move |o| o.bind_mem(0, memory, 0, size))),
+        ("cuMulticastBindMem", "memory", Box::new(move |o| o.bind_mem(0, memory, 0, size))),
         (
             "cuMulticastBindMem_v2",
-            "memHandle",
+            "memory",
             Box::new(move |o| o.bind_mem_v2(dev, 0, memory, 0, size)),
         ),
-        ("cuMulticastBindAddr", "memptr", Box::new(move |o| o.bind_addr(0, mapping, 0, size))),
+        ("cuMulticastBindAddr", "memory", Box::new(move |o| o.bind_addr(0, mapping, 0, size))),
         (
             "cuMulticastBindAddr_v2",
-            "memptr",
+            "memory",
             Box::new(move |o| o.bind_addr_v2(dev, 0, mapping, 0, size)),
         ),
     ]
@@ -455,17 +466,20 @@ fn every_form_has_the_same_rules() {
         shared.add_device(device(0)).expect("it is added");
         let object = team(1, 1);
         for (call, parameter, bind) in forms(device(0), &private, &mapping) {
-            rejected(&format!("{call}: mcHandle (*) must have all its devices"), bind(&incomplete));
+            rejected(
+                &format!("{call}: self (*) must have all the devices that it was created for"),
+                bind(&incomplete),
+            );
             rejected(
                 &format!(
-                    "{call}: {parameter} (*) must be memory that can be shared, as the multicast object is"
+                    "{call}: {parameter} (*) must be memory that can be shared, because the multicast object can"
                 ),
                 bind(&shared),
             );
             let bound = bind(&object).expect("it is bound");
             rejected(
                 &format!(
-                    "{call}: mcOffset (0) must not overlap a bound range; a preceding bind at a 256-byte multiple occupies one extra granularity"
+                    "{call}: mc_offset (0) must start a range of size bytes that overlaps no bound range: memory that starts only at a multiple of 256 occupies one granularity more"
                 ),
                 bind(&object),
             );
@@ -492,7 +506,7 @@ fn every_form_has_the_same_rules() {
         let mapping = map(&reservation, &third);
         for (call, parameter, bind) in forms(device(2), &third, &mapping) {
             let added = match call.ends_with("_v2") {
-                true => "dev (2) must be a device that was added".to_owned(),
+                true => "device (2) must be a device that was added".to_owned(),
                 false => format!("{parameter} (*) must be memory of a device that was added"),
             };
             rejected(&format!("{call}: {added}"), bind(&object));
@@ -618,7 +632,7 @@ fn memory_stays_while_it_is_bound() {
             shared.bind_addr(0, pooled(&Arc::new(allocation)), 0, unit())
         };
         rejected(
-            "cuMulticastBindAddr: memptr (*) must be memory that can be shared, as the multicast object is",
+            "cuMulticastBindAddr: memory (*) must be memory that can be shared, because the multicast object can",
             of_pool(PRIVATE),
         );
         drop(of_pool(FILE).expect("it is bound"));
@@ -640,13 +654,13 @@ fn a_domain_is_of_its_device() {
         let domain = Allocation::create(unit, &prop).expect("memory");
         let reservation = reserve(1);
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
-        let own = "must be memory of dev or of the host";
+        let own = "must be memory of the device that the call names, or of the host";
         rejected(
-            &format!("cuMulticastBindMem_v2: memHandle (*) {own}"),
+            &format!("cuMulticastBindMem_v2: memory (*) {own}"),
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
         );
         rejected(
-            &format!("cuMulticastBindAddr_v2: memptr (*) {own}"),
+            &format!("cuMulticastBindAddr_v2: memory (*) {own}"),
             object.bind_addr_v2(device(0), 0, &mapping, 0, unit),
         );
         for (_, _, bind) in forms(device(1), &domain, &mapping) {
@@ -660,8 +674,8 @@ fn nothing_is_bound_in_the_place_of_something() {
     with_model("model::multicast::nothing_is_bound_in_the_place_of_something", 1, |_| {
         let (object, memory) = (team(1, 2), memory(0, 2, PRIVATE));
         let bound = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
-        let taken = "cuMulticastBindMem: mcOffset (0) must not overlap a bound range; a preceding bind at \
-                     a 256-byte multiple occupies one extra granularity";
+        let taken = "cuMulticastBindMem: mc_offset (0) must start a range of size bytes that overlaps no bound \
+                     range: memory that starts only at a multiple of 256 occupies one granularity more";
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
@@ -684,12 +698,12 @@ fn a_mapping_in_and_out_of_raw() {
         let window = window.expect("nothing else has it");
         assert_eq!((window.as_raw(), window.size()), (address, size));
         rejected(
-            "cuMemRetainAllocationHandle: addr (*) must lie in a mapping of an allocation, not of a multicast \
+            "cuMemRetainAllocationHandle: self (*) must lie in a mapping of an allocation, not of a multicast \
              object",
             window.retain_allocation(),
         );
         rejected(
-            "cuMulticastBindAddr: memptr (*) must be memory of cuMemCreate or of a pool",
+            "cuMulticastBindAddr: memory (*) must be memory of cuMemCreate or of a pool",
             object.bind_addr(0, &window, 0, size),
         );
         window.release().expect("it is unmapped");
@@ -713,7 +727,7 @@ fn a_mapping_keeps_the_object() {
         let (_reservation, window) = mapped(&object);
         let Unreleased { error, object } = object.release().expect_err("it is mapped");
         rejected(
-            "cuMemRelease: handle (*) must be neither mapped nor bound to memory",
+            "cuMemRelease: self (*) must be neither mapped nor bound to memory",
             Err::<(), _>(error),
         );
         drop(object);
@@ -742,7 +756,7 @@ fn others_may_add_devices() {
         drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));
         drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
         rejected(
-            "cuMulticastBindMem: memHandle (*) must be memory that can be shared, as the multicast object is",
+            "cuMulticastBindMem: memory (*) must be memory that can be shared, because the multicast object can",
             other.bind_mem(0, &self::memory(0, 1, PRIVATE), 0, unit()),
         );
     });

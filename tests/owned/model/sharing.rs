@@ -51,13 +51,13 @@ fn by_a_fabric() {
         let no = "(CU_MEM_HANDLE_TYPE_FABRIC) must have no bits but CU_MEM_HANDLE_TYPE_NONE";
         rejected(
             &format!(
-                "cuMemExportToShareableHandle: handleType {no}, those that the allocation was created with"
+                "cuMemExportToShareableHandle: H::TYPE {no}, those that the allocation was created with"
             ),
             memory(0, 1, PRIVATE).export_to_shareable_handle::<CUmemFabricHandle>(),
         );
         rejected(
             &format!(
-                "cuMemPoolExportToShareableHandle: handleType {no}, those that the pool was created with"
+                "cuMemPoolExportToShareableHandle: H::TYPE {no}, those that the pool was created with"
             ),
             pool(PRIVATE).export_to_shareable_handle::<CUmemFabricHandle>(),
         );
@@ -91,7 +91,7 @@ fn by_a_fabric() {
         let object = MulticastObject::create(&prop).expect("an object");
         let file: Result<OwnedFd> = object.export_to_shareable_handle();
         rejected(
-            "cuMemExportToShareableHandle: handleType (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
+            "cuMemExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
                  that the multicast object was created with",
             file,
         );

@@ -11,12 +11,14 @@ use crate::generate::read::{Header, Type};
 use crate::generate::{self, rust};
 use crate::ledger::{self, Ledger, Role, target};
 use crate::names::Names;
+use crate::read_rules::{Enumerators, Rules};
+use crate::sentence;
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, REFERENCE, created};
 use crate::values::Numbers;
 use call::Call;
-use rustdoc::without_output;
 pub use rustdoc::{capital, codes};
+use rustdoc::{linked_code, without_output};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -44,7 +46,7 @@ pub fn files(
         functions.iter().map(|function| (group.as_str(), function.name.as_str()))
     });
     examples.complete(pages)?;
-    let of_every_call = rules.of_every_call();
+    let of_every_call = rules.of_every_call().map(|line| line.id).collect();
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let (mut wrong, mut files, mut versioned) = (Vec::new(), Vec::new(), Vec::new());
@@ -142,13 +144,14 @@ pub fn files(
         names.join(", ")
     );
     files.push((root.join(format!("src/calls/{VERSIONED}.rs")), formatted(root, &text)?));
-    files.push((root.join("src/calls/groups.md"), by_group(root, ledger, header)?));
+    files.push((root.join("src/calls/groups.md"), front_page(root, ledger, rules, header)?));
     Ok(files)
 }
 
-/// Returns the front page's list of the calls, in the groups of NVIDIA's manual.
-fn by_group(root: &Path, ledger: &Ledger, header: &Header) -> Result<String> {
-    let mut out = format!("<!-- {} -->\n", created(root, &["cuda.h", REFERENCE])?);
+/// Returns the front page's lists: the calls, in the groups of NVIDIA's manual, and the causes that no call's page lists.
+fn front_page(root: &Path, ledger: &Ledger, rules: &Rules, header: &Header) -> Result<String> {
+    let sources = ["cuda.h", "src/rules/parts/refusal.rs", REFERENCE];
+    let mut out = format!("<!-- {} -->\n", created(root, &sources)?);
     let names = Names::new(header);
     for (group, title) in &header.groups {
         let of_group = header.functions.iter().filter(|of| of.group.as_ref() == Some(group));
@@ -164,8 +167,18 @@ fn by_group(root: &Path, ledger: &Ledger, header: &Header) -> Result<String> {
             line!(out, "- [`{plain}`](crate::calls::{plain}): {summary}.");
         }
     }
+    line!(out, "\n# Causes of any call\n\n{OF_ANY_CALL}\n");
+    for line in rules.of_every_call() {
+        let sentence = line.sentence(&Enumerators::default(), &line.path, &[])?;
+        let codes = line.code.iter().chain(&line.more).map(|code| linked_code(code));
+        let (codes, id) = (sentence::join(&codes.collect::<Vec<_>>(), " or "), line.id);
+        line!(out, "- {}. {codes}. ({id})", capital(names.linked(&sentence)));
+    }
     Ok(out)
 }
+
+const OF_ANY_CALL: &str = "If the driver rejects a call, the cause can also be one of these, which the pages of calls do not repeat. \
+`pointer` and `array` stand for a parameter of the call; only [`causes`](crate::causes) finds that it is null.";
 
 /// The module with the functions under their other names.
 pub const VERSIONED: &str = "versioned";

@@ -54,7 +54,7 @@ pub fn capital(mut text: String) -> String {
 }
 
 /// Returns a code as a link.
-fn linked_code(code: &str) -> String {
+pub fn linked_code(code: &str) -> String {
     format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
 }
 
@@ -94,7 +94,8 @@ impl Call<'_> {
         self.list(out);
         self.causes(out);
         let line = |row: &Unchecked| {
-            let why = row.why.as_ref().map(|why| format!(": {why}")).unwrap_or_default();
+            let why = row.why.as_ref();
+            let why = why.map(|why| format!(". Not checked, because {why}")).unwrap_or_default();
             let rule = row.rule.map(|id| format!(" ({id})")).unwrap_or_default();
             let ids: Vec<_> = row.causes.iter().map(u32::to_string).collect();
             let causes = match &*sentence::join(&ids, " and ") {
@@ -158,15 +159,10 @@ impl Call<'_> {
                 let first = rule.path.trim_start_matches('*').split(['.', '[']).next();
                 named(first.unwrap_or_default())
             };
-            let mut wrong = distinct(self.enforced.iter().filter(of).map(parameter));
+            let wrong = distinct(self.enforced.iter().filter(of).map(parameter));
             let left = self.row.left.iter().filter(|left| left.error.as_deref() == Some(code));
             let left = left.filter(|left| left.by != Some(EnforcedBy::Type));
-            let mut unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
-            // A single rule is said here too; of several, the list below has the sentences.
-            if let [rule] = self.enforced.iter().filter(of).collect::<Vec<_>>()[..] {
-                unmet.insert(0, self.sentence(&rule.sentence));
-                wrong.clear();
-            }
+            let unmet: Vec<_> = left.map(|left| self.sentence(&left.sentence())).collect();
             let cause = self.row.errors.get(code);
             let cause = cause.map(|cause| format!("if {}", self.names.linked(cause)));
             let broken = match &*wrong {
@@ -177,14 +173,16 @@ impl Call<'_> {
                     Some(format!("if {} breaks a rule below{with}", sentence::join(wrong, " or ")))
                 }
             };
-            let listed = match &unmet[..] {
-                [] => None,
-                [one] => Some(format!("if this does not hold: {one}.")),
-                _ => Some("if one of these does not hold:".to_owned()),
-            };
-            let when: Vec<String> = [cause, broken, listed].into_iter().flatten().collect();
+            let when: Vec<String> = [cause, broken].into_iter().flatten().collect();
             let comma = if when.is_empty() { "" } else { ", " };
-            line!(out, "/// - {}{comma}{}", linked_code(code), when.join(", or "));
+            let listed = match (&unmet[..], &when[..]) {
+                ([], _) => String::new(),
+                ([one], []) => format!(": {one}."),
+                ([one], _) => format!(". Also: {one}."),
+                (_, []) => ":".to_owned(),
+                _ => ". Also:".to_owned(),
+            };
+            line!(out, "/// - {}{comma}{}{listed}", linked_code(code), when.join(", or "));
             let several = unmet.iter().filter(|_| unmet.len() > 1);
             several.for_each(|sentence| line!(out, "///   - {sentence}."));
         }

@@ -88,7 +88,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 1007] = [
+pub(crate) static LINES: [&str; 1008] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1096,4 +1096,5 @@ pub(crate) static LINES: [&str; 1007] = [
     "srcDevice\thold\tasks\tafter",
     "srcDevice\thold\tmaybe\tasks\tafter",
     "jitOptionsValues[i]\thold\tasks\tafter\telse 300 209",
+    "driverVersion\tnon_null",
 ];

@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, src/rules/parts/output.rs and cuda-sys/build/generate/reference/version.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, src/rules/version.rs and cuda-sys/build/generate/reference/version.txt. Do not edit.
 
 use crate::precondition::Precondition;
-use crate::rule::Handle;
 use crate::rule::Place;
 use core::ffi::c_int;
 
@@ -14,8 +13,5 @@ use core::ffi::c_int;
 #[inline]
 #[allow(unused_variables, clippy::missing_safety_doc)]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut c_int) -> Result<(), Precondition> {
-    if let Err(broken) = crate::rules::parts::output::documented(Handle(driverVersion.addr())) {
-        return Err(broken.at("driverVersion").of(c"cuDriverGetVersion"));
-    }
-    Ok(())
+    crate::rules::version::cuDriverGetVersion(driverVersion).of(c"cuDriverGetVersion")
 }

@@ -46,7 +46,7 @@ calls! {
 cuGetErrorString(i) { error: CUresult } () -> () = (); (i.error, &mut std::ptr::null()) (i.error) [text] [none] [cause];
 cuGetErrorName(i) { error: CUresult } () -> () = (); (i.error, &mut std::ptr::null()) (i.error) [text] [none] [cause];
 cuInit(i) { Flags: c_uint } () -> () = (); (i.Flags) (i.Flags) [] [check] [thread];
-cuDriverGetVersion(i) {  } (driverVersion: c_int, ) -> c_int = driverVersion; (&mut driverVersion) () [] [none] [cause];
+cuDriverGetVersion(i) {  } (driverVersion: c_int, ) -> c_int = driverVersion; (&mut driverVersion) () [] [check] [cause];
 cuDeviceGet(i) { ordinal: c_int } (device: CUdevice, ) -> CUdevice = device; (&mut device, i.ordinal) (i.ordinal) [] [check] [cause];
 cuDeviceGetCount(i) {  } (count: c_int, ) -> c_int = count; (&mut count) () [] [none] [cause];
 cuDeviceGetName(i) { dev: CUdevice } () -> () = (); ([0; LENGTH as usize].as_mut_ptr(), LENGTH, i.dev) (i.dev) [text] [none] [cause];
@@ -145,10 +145,10 @@ cuMemAllocManaged(i) { bytesize: usize, flags: c_uint } (dptr: CUdeviceptr, ) ->
 cuDeviceRegisterAsyncNotification(i) { device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void } (callback: CUasyncCallbackHandle, ) -> CUasyncCallbackHandle = callback; (i.device, i.callbackFunc, i.userData, &mut callback) (i.device, i.callbackFunc, i.userData) [] [none] [cause];
 cuDeviceUnregisterAsyncNotification(i) { device: CUdevice, callback: CUasyncCallbackHandle } () -> () = (); (i.device, i.callback) (i.device, i.callback) [] [none] [cause];
 cuDeviceGetByPCIBusId(i) { pciBusId: &'static CStr } (dev: CUdevice, ) -> CUdevice = dev; (&mut dev, i.pciBusId.as_ptr()) (i.pciBusId) [] [none] [cause];
-cuDeviceGetPCIBusId(i) { dev: CUdevice } () -> () = (); ([0; LENGTH as usize].as_mut_ptr(), LENGTH, i.dev) (i.dev) [text] [none] [cause];
-cuIpcGetEventHandle(i) { event: CUevent } (pHandle: CUipcEventHandle, ) -> CUipcEventHandle = pHandle; (&mut pHandle, i.event) (i.event) [] [none] [cause];
+cuDeviceGetPCIBusId(i) { dev: CUdevice } () -> () = (); ([0; LENGTH as usize].as_mut_ptr(), LENGTH, i.dev) (i.dev) [text] [check] [cause];
+cuIpcGetEventHandle(i) { event: CUevent } (pHandle: CUipcEventHandle, ) -> CUipcEventHandle = pHandle; (&mut pHandle, i.event) (i.event) [] [check] [cause];
 cuIpcOpenEventHandle(i) { handle: CUipcEventHandle } (phEvent: CUevent, ) -> CUevent = phEvent; (&mut phEvent, i.handle) (i.handle) [] [check] [cause];
-cuIpcGetMemHandle(i) { dptr: CUdeviceptr } (pHandle: CUipcMemHandle, ) -> CUipcMemHandle = pHandle; (&mut pHandle, i.dptr) (i.dptr) [] [none] [cause];
+cuIpcGetMemHandle(i) { dptr: CUdeviceptr } (pHandle: CUipcMemHandle, ) -> CUipcMemHandle = pHandle; (&mut pHandle, i.dptr) (i.dptr) [] [check] [cause];
 cuIpcOpenMemHandle_v2(i) { handle: CUipcMemHandle, Flags: c_uint } (pdptr: CUdeviceptr, ) -> CUdeviceptr = pdptr; (&mut pdptr, i.handle, i.Flags) (i.handle, i.Flags) [] [check] [cause];
 cuIpcCloseMemHandle(i) { dptr: CUdeviceptr } () -> () = (); (i.dptr) (i.dptr) [] [none] [cause];
 cuMemHostRegister_v2(i) { p: *mut c_void, bytesize: usize, Flags: c_uint } () -> () = (); (i.p, i.bytesize, i.Flags) (i.p, i.bytesize, i.Flags) [] [check] [cause];

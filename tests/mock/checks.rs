@@ -515,7 +515,7 @@ fn null_places_of_c() {
     );
     let broken = verdicts(true).map(|verdict| verdict.expect_err("a place that is none"));
     let ids = broken.each_ref().map(cuda_checked::Precondition::id);
-    assert_eq!(ids, [990, 990, 990, 990, 991, 991, 991, 991, 992]);
+    assert_eq!(ids, [990, 990, 990, 1007, 991, 991, 991, 991, 992]);
     for broken in &broken {
         let message = broken.to_string();
         let must =

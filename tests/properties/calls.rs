@@ -1,34 +1,33 @@
 // Created by `cargo xtask emit` from cuda.h, ledger, src/rules and cuda-sys/build/generate/reference. Do not edit.
 
-use super::case::{Input, ROOM, calls, enums, optional, structs, unions};
+use super::case::{Input, ROOM, calls, elsewhere, enums, optional, structs, unions};
 use cuda_checked::sys::*;
-use std::ptr::null_mut;
 
 calls! {
 cuGetErrorString(input) {  let error = input.make(); }
-    safe cuGetErrorString(error) -> (1 address pStr), unchecked(error, null_mut());
+    safe cuGetErrorString(error) -> (1 address pStr), unchecked(error, elsewhere());
 cuGetErrorName(input) {  let error = input.make(); }
-    safe cuGetErrorName(error) -> (1 address pStr), unchecked(error, null_mut());
+    safe cuGetErrorName(error) -> (1 address pStr), unchecked(error, elsewhere());
 cuInit(input) {  let Flags = input.make(); }
     safe cuInit(Flags) -> (), checked(Flags);
 cuDriverGetVersion(input) {   }
-    safe cuDriverGetVersion() -> (0 value driverVersion), unchecked(null_mut());
+    safe cuDriverGetVersion() -> (0 value driverVersion), checked(elsewhere());
 cuDeviceGet(input) {  let ordinal = input.make(); }
-    safe cuDeviceGet(ordinal) -> (0 value device), checked(null_mut(), ordinal);
+    safe cuDeviceGet(ordinal) -> (0 value device), checked(elsewhere(), ordinal);
 cuDeviceGetCount(input) {   }
-    safe cuDeviceGetCount() -> (0 value count), unchecked(null_mut());
+    safe cuDeviceGetCount() -> (0 value count), unchecked(elsewhere());
 cuDeviceGetName(input) {  let dev = input.make(); }
-    safe cuDeviceGetName(dev) -> (0 text name), unchecked(null_mut(), ROOM, dev);
+    safe cuDeviceGetName(dev) -> (0 text name), unchecked(elsewhere(), ROOM, dev);
 cuDeviceGetUuid_v2(input) {  let dev = input.make(); }
-    safe cuDeviceGetUuid(dev) -> (0 value uuid), unchecked(null_mut(), dev);
+    safe cuDeviceGetUuid(dev) -> (0 value uuid), unchecked(elsewhere(), dev);
 cuDeviceGetLuid(input) {  let (luid, dev) = (input.string(), input.make()); }
-    unsafe cuDeviceGetLuid(luid, dev) -> (1 value deviceNodeMask), unchecked(luid, null_mut(), dev);
+    unsafe cuDeviceGetLuid(luid, dev) -> (1 value deviceNodeMask), unchecked(luid, elsewhere(), dev);
 cuDeviceTotalMem_v2(input) {  let dev = input.make(); }
-    safe cuDeviceTotalMem(dev) -> (0 value bytes), unchecked(null_mut(), dev);
+    safe cuDeviceTotalMem(dev) -> (0 value bytes), unchecked(elsewhere(), dev);
 cuDeviceGetTexture1DLinearMaxWidth(input) {  let (format, numChannels, dev) = (input.make(), input.make(), input.make()); }
-    safe cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev) -> (0 value maxWidthInElements), unchecked(null_mut(), format, numChannels, dev);
+    safe cuDeviceGetTexture1DLinearMaxWidth(format, numChannels, dev) -> (0 value maxWidthInElements), unchecked(elsewhere(), format, numChannels, dev);
 cuDeviceGetAttribute(input) {  let (attrib, dev) = (input.make(), input.make()); }
-    safe cuDeviceGetAttribute(attrib, dev) -> (0 value pi), unchecked(null_mut(), attrib, dev);
+    safe cuDeviceGetAttribute(attrib, dev) -> (0 value pi), unchecked(elsewhere(), attrib, dev);
 cuDeviceGetHostAtomicCapabilities(input) { let count = input.count(); let (capabilities, operations, count, dev) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make()); }
     unsafe cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) -> (), checked(capabilities, operations, count, dev);
 cuDeviceGetNvSciSyncAttributes(input) {  let (nvSciSyncAttrList, dev, flags) = (input.memory(), input.make(), input.make()); }
@@ -36,49 +35,49 @@ cuDeviceGetNvSciSyncAttributes(input) {  let (nvSciSyncAttrList, dev, flags) = (
 cuDeviceSetMemPool(input) {  let (dev, pool) = (input.make(), input.handle()); }
     unsafe cuDeviceSetMemPool(dev, pool) -> (), unchecked(dev, pool);
 cuDeviceGetMemPool(input) {  let dev = input.make(); }
-    safe cuDeviceGetMemPool(dev) -> (0 value pool), unchecked(null_mut(), dev);
+    safe cuDeviceGetMemPool(dev) -> (0 value pool), unchecked(elsewhere(), dev);
 cuDeviceGetDefaultMemPool(input) {  let dev = input.make(); }
-    safe cuDeviceGetDefaultMemPool(dev) -> (0 value pool_out), unchecked(null_mut(), dev);
+    safe cuDeviceGetDefaultMemPool(dev) -> (0 value pool_out), unchecked(elsewhere(), dev);
 cuDeviceGetExecAffinitySupport(input) {  let (type_, dev) = (input.make(), input.make()); }
-    safe cuDeviceGetExecAffinitySupport(type_, dev) -> (0 value pi), unchecked(null_mut(), type_, dev);
+    safe cuDeviceGetExecAffinitySupport(type_, dev) -> (0 value pi), unchecked(elsewhere(), type_, dev);
 cuFlushGPUDirectRDMAWrites(input) {  let (target, scope) = (input.make(), input.make()); }
     safe cuFlushGPUDirectRDMAWrites(target, scope) -> (), checked(target, scope);
 cuDeviceGetProperties(input) {  let dev = input.make(); }
-    safe cuDeviceGetProperties(dev) -> (0 value prop), unchecked(null_mut(), dev);
+    safe cuDeviceGetProperties(dev) -> (0 value prop), unchecked(elsewhere(), dev);
 cuDeviceComputeCapability(input) {  let dev = input.make(); }
-    safe cuDeviceComputeCapability(dev) -> (0 value major, 1 value minor), unchecked(null_mut(), null_mut(), dev);
+    safe cuDeviceComputeCapability(dev) -> (0 value major, 1 value minor), unchecked(elsewhere(), elsewhere(), dev);
 cuDevicePrimaryCtxRetain(input) {  let dev = input.make(); }
-    safe cuDevicePrimaryCtxRetain(dev) -> (0 value pctx), checked(null_mut(), dev);
+    safe cuDevicePrimaryCtxRetain(dev) -> (0 value pctx), checked(elsewhere(), dev);
 cuDevicePrimaryCtxRelease_v2(input) {  let dev = input.make(); }
     unsafe cuDevicePrimaryCtxRelease(dev) -> (), unchecked(dev);
 cuDevicePrimaryCtxSetFlags_v2(input) {  let (dev, flags) = (input.make(), input.make()); }
     safe cuDevicePrimaryCtxSetFlags(dev, flags) -> (), checked(dev, flags);
 cuDevicePrimaryCtxGetState(input) {  let dev = input.make(); }
-    safe cuDevicePrimaryCtxGetState(dev) -> (1 value flags, 2 value active), unchecked(dev, null_mut(), null_mut());
+    safe cuDevicePrimaryCtxGetState(dev) -> (1 value flags, 2 value active), unchecked(dev, elsewhere(), elsewhere());
 cuDevicePrimaryCtxReset_v2(input) {  let dev = input.make(); }
     unsafe cuDevicePrimaryCtxReset(dev) -> (), unchecked(dev);
 cuCtxCreate_v4(input) {  let (ctxCreateParams, flags, dev) = (input.one(|input| input.make()), input.make(), input.make()); }
-    unsafe cuCtxCreate(ctxCreateParams, flags, dev) -> (0 value pctx), checked(null_mut(), ctxCreateParams, flags, dev);
+    unsafe cuCtxCreate(ctxCreateParams, flags, dev) -> (0 value pctx), checked(elsewhere(), ctxCreateParams, flags, dev);
 cuCtxDestroy_v2(input) {  let ctx = input.handle(); }
     unsafe cuCtxDestroy(ctx) -> (), unchecked(ctx);
 cuCtxPushCurrent_v2(input) {  let ctx = input.handle(); }
     unsafe cuCtxPushCurrent(ctx) -> (), unchecked(ctx);
 cuCtxPopCurrent_v2(input) {   }
-    safe cuCtxPopCurrent() -> (0 value pctx), unchecked(null_mut());
+    safe cuCtxPopCurrent() -> (0 value pctx), unchecked(elsewhere());
 cuCtxSetCurrent(input) {  let ctx = input.handle(); }
     unsafe cuCtxSetCurrent(ctx) -> (), unchecked(ctx);
 cuCtxGetCurrent(input) {   }
-    safe cuCtxGetCurrent() -> (0 value pctx), unchecked(null_mut());
+    safe cuCtxGetCurrent() -> (0 value pctx), unchecked(elsewhere());
 cuCtxGetDevice(input) {   }
-    safe cuCtxGetDevice() -> (0 value device), unchecked(null_mut());
+    safe cuCtxGetDevice() -> (0 value device), unchecked(elsewhere());
 cuCtxGetDevice_v2(input) {  let ctx = input.handle(); }
-    unsafe cuCtxGetDevice_v2(ctx) -> (0 value device), unchecked(null_mut(), ctx);
+    unsafe cuCtxGetDevice_v2(ctx) -> (0 value device), unchecked(elsewhere(), ctx);
 cuCtxGetFlags(input) {   }
-    safe cuCtxGetFlags() -> (0 value flags), unchecked(null_mut());
+    safe cuCtxGetFlags() -> (0 value flags), unchecked(elsewhere());
 cuCtxSetFlags(input) {  let flags = input.make(); }
     safe cuCtxSetFlags(flags) -> (), checked(flags);
 cuCtxGetId(input) {  let ctx = input.handle(); }
-    unsafe cuCtxGetId(ctx) -> (1 value ctxId), unchecked(ctx, null_mut());
+    unsafe cuCtxGetId(ctx) -> (1 value ctxId), unchecked(ctx, elsewhere());
 cuCtxSynchronize(input) {   }
     safe cuCtxSynchronize() -> (), unchecked();
 cuCtxSynchronize_v2(input) {  let ctx = input.handle(); }
@@ -86,139 +85,139 @@ cuCtxSynchronize_v2(input) {  let ctx = input.handle(); }
 cuCtxSetLimit(input) {  let (limit, value) = (input.make(), input.make()); }
     safe cuCtxSetLimit(limit, value) -> (), checked(limit, value);
 cuCtxGetLimit(input) {  let limit = input.make(); }
-    safe cuCtxGetLimit(limit) -> (0 value pvalue), checked(null_mut(), limit);
+    safe cuCtxGetLimit(limit) -> (0 value pvalue), checked(elsewhere(), limit);
 cuCtxGetCacheConfig(input) {   }
-    safe cuCtxGetCacheConfig() -> (0 value pconfig), unchecked(null_mut());
+    safe cuCtxGetCacheConfig() -> (0 value pconfig), unchecked(elsewhere());
 cuCtxSetCacheConfig(input) {  let config = input.make(); }
     safe cuCtxSetCacheConfig(config) -> (), checked(config);
 cuCtxGetApiVersion(input) {  let ctx = input.handle(); }
-    unsafe cuCtxGetApiVersion(ctx) -> (1 value version), unchecked(ctx, null_mut());
+    unsafe cuCtxGetApiVersion(ctx) -> (1 value version), unchecked(ctx, elsewhere());
 cuCtxGetStreamPriorityRange(input) {  let (leastPriority, greatestPriority) = (input.one(|input| input.make()), input.one(|input| input.make())); }
     unsafe cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) -> (), unchecked(leastPriority, greatestPriority);
 cuCtxResetPersistingL2Cache(input) {   }
     safe cuCtxResetPersistingL2Cache() -> (), unchecked();
 cuCtxGetExecAffinity(input) {  let type_ = input.make(); }
-    safe cuCtxGetExecAffinity(type_) -> (0 value pExecAffinity), checked(null_mut(), type_);
+    safe cuCtxGetExecAffinity(type_) -> (0 value pExecAffinity), checked(elsewhere(), type_);
 cuCtxRecordEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
     unsafe cuCtxRecordEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
 cuCtxWaitEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
     unsafe cuCtxWaitEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
 cuCtxAttach(input) {  let flags = input.make(); }
-    safe cuCtxAttach(flags) -> (0 value pctx), checked(null_mut(), flags);
+    safe cuCtxAttach(flags) -> (0 value pctx), checked(elsewhere(), flags);
 cuCtxDetach(input) {  let ctx = input.handle(); }
     unsafe cuCtxDetach(ctx) -> (), checked(ctx);
 cuCtxGetSharedMemConfig(input) {   }
-    safe cuCtxGetSharedMemConfig() -> (0 value pConfig), unchecked(null_mut());
+    safe cuCtxGetSharedMemConfig() -> (0 value pConfig), unchecked(elsewhere());
 cuCtxSetSharedMemConfig(input) {  let config = input.make(); }
     safe cuCtxSetSharedMemConfig(config) -> (), checked(config);
 cuModuleLoad(input) {  let fname = input.text(); }
-    unsafe cuModuleLoad(&fname) -> (0 value module), unchecked(null_mut(), fname.as_ptr());
+    unsafe cuModuleLoad(&fname) -> (0 value module), unchecked(elsewhere(), fname.as_ptr());
 cuModuleLoadData(input) {  let image = input.memory(); }
-    unsafe cuModuleLoadData(image) -> (0 value module), unchecked(null_mut(), image);
+    unsafe cuModuleLoadData(image) -> (0 value module), unchecked(elsewhere(), image);
 cuModuleLoadDataEx(input) { let numOptions = input.count(); let (image, numOptions, options, optionValues) = (input.memory(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
-    unsafe cuModuleLoadDataEx(image, numOptions, options, optionValues) -> (0 value module), checked(null_mut(), image, numOptions, options, optionValues);
+    unsafe cuModuleLoadDataEx(image, numOptions, options, optionValues) -> (0 value module), checked(elsewhere(), image, numOptions, options, optionValues);
 cuModuleLoadFatBinary(input) {  let fatCubin = input.memory(); }
-    unsafe cuModuleLoadFatBinary(fatCubin) -> (0 value module), unchecked(null_mut(), fatCubin);
+    unsafe cuModuleLoadFatBinary(fatCubin) -> (0 value module), unchecked(elsewhere(), fatCubin);
 cuModuleUnload(input) {  let hmod = input.handle(); }
     unsafe cuModuleUnload(hmod) -> (), unchecked(hmod);
 cuModuleGetLoadingMode(input) {   }
-    safe cuModuleGetLoadingMode() -> (0 value mode), unchecked(null_mut());
+    safe cuModuleGetLoadingMode() -> (0 value mode), unchecked(elsewhere());
 cuModuleGetFunction(input) {  let (hmod, name) = (input.handle(), input.text()); }
-    unsafe cuModuleGetFunction(hmod, &name) -> (0 value hfunc), unchecked(null_mut(), hmod, name.as_ptr());
+    unsafe cuModuleGetFunction(hmod, &name) -> (0 value hfunc), unchecked(elsewhere(), hmod, name.as_ptr());
 cuModuleGetFunctionCount(input) {  let mod_ = input.handle(); }
-    unsafe cuModuleGetFunctionCount(mod_) -> (0 value count), unchecked(null_mut(), mod_);
+    unsafe cuModuleGetFunctionCount(mod_) -> (0 value count), unchecked(elsewhere(), mod_);
 cuModuleEnumerateFunctions(input) { let numFunctions = input.count(); let (functions, numFunctions, mod_) = (input.many(&numFunctions, |input| input.handle()), numFunctions.number() as _, input.handle()); }
     unsafe cuModuleEnumerateFunctions(functions, numFunctions, mod_) -> (), unchecked(functions, numFunctions, mod_);
 cuModuleGetGlobal_v2(input) {  let (dptr, bytes, hmod, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
     unsafe cuModuleGetGlobal(dptr, bytes, hmod, &name) -> (), checked(dptr, bytes, hmod, name.as_ptr());
 cuLinkCreate_v2(input) { let numOptions = input.count(); let (numOptions, options, optionValues) = (numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
-    unsafe cuLinkCreate(numOptions, options, optionValues) -> (3 value stateOut), checked(numOptions, options, optionValues, null_mut());
+    unsafe cuLinkCreate(numOptions, options, optionValues) -> (3 value stateOut), checked(numOptions, options, optionValues, elsewhere());
 cuLinkAddData_v2(input) { let numOptions = input.count(); let size = input.count(); let (state, type_, data, size, name, numOptions, options, optionValues) = (input.handle(), input.make(), input.bytes(&size), size.number() as _, input.string(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
     unsafe cuLinkAddData(state, type_, data, size, name, numOptions, options, optionValues) -> (), checked(state, type_, data, size, name, numOptions, options, optionValues);
 cuLinkAddFile_v2(input) { let numOptions = input.count(); let (state, type_, path, numOptions, options, optionValues) = (input.handle(), input.make(), input.text(), numOptions.number() as _, input.many(&numOptions, |input| input.make()), input.many(&numOptions, |input| input.handle())); }
     unsafe cuLinkAddFile(state, type_, &path, numOptions, options, optionValues) -> (), checked(state, type_, path.as_ptr(), numOptions, options, optionValues);
 cuLinkComplete(input) {  let (state, sizeOut) = (input.handle(), input.one(|input| input.make())); }
-    unsafe cuLinkComplete(state, sizeOut) -> (1 value cubinOut), unchecked(state, null_mut(), sizeOut);
+    unsafe cuLinkComplete(state, sizeOut) -> (1 value cubinOut), unchecked(state, elsewhere(), sizeOut);
 cuLinkDestroy(input) {  let state = input.handle(); }
     unsafe cuLinkDestroy(state) -> (), unchecked(state);
 cuModuleGetTexRef(input) {  let (hmod, name) = (input.handle(), input.text()); }
-    unsafe cuModuleGetTexRef(hmod, &name) -> (0 value pTexRef), unchecked(null_mut(), hmod, name.as_ptr());
+    unsafe cuModuleGetTexRef(hmod, &name) -> (0 value pTexRef), unchecked(elsewhere(), hmod, name.as_ptr());
 cuModuleGetSurfRef(input) {  let (hmod, name) = (input.handle(), input.text()); }
-    unsafe cuModuleGetSurfRef(hmod, &name) -> (0 value pSurfRef), unchecked(null_mut(), hmod, name.as_ptr());
+    unsafe cuModuleGetSurfRef(hmod, &name) -> (0 value pSurfRef), unchecked(elsewhere(), hmod, name.as_ptr());
 cuLibraryLoadData(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); let (code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) = (input.memory(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _); }
-    unsafe cuLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(null_mut(), code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+    unsafe cuLibraryLoadData(code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(elsewhere(), code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 cuLibraryLoadFromFile(input) { let numJitOptions = input.count(); let numLibraryOptions = input.count(); let (fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) = (input.text(), input.many(&numJitOptions, |input| input.make()), input.many(&numJitOptions, |input| input.handle()), numJitOptions.number() as _, input.many(&numLibraryOptions, |input| input.make()), input.many(&numLibraryOptions, |input| input.handle()), numLibraryOptions.number() as _); }
-    unsafe cuLibraryLoadFromFile(&fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(null_mut(), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
+    unsafe cuLibraryLoadFromFile(&fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) -> (0 value library), checked(elsewhere(), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions);
 cuLibraryUnload(input) {  let library = input.handle(); }
     unsafe cuLibraryUnload(library) -> (), unchecked(library);
 cuLibraryGetKernel(input) {  let (library, name) = (input.handle(), input.text()); }
-    unsafe cuLibraryGetKernel(library, &name) -> (0 value pKernel), unchecked(null_mut(), library, name.as_ptr());
+    unsafe cuLibraryGetKernel(library, &name) -> (0 value pKernel), unchecked(elsewhere(), library, name.as_ptr());
 cuLibraryGetKernelCount(input) {  let lib = input.handle(); }
-    unsafe cuLibraryGetKernelCount(lib) -> (0 value count), unchecked(null_mut(), lib);
+    unsafe cuLibraryGetKernelCount(lib) -> (0 value count), unchecked(elsewhere(), lib);
 cuLibraryEnumerateKernels(input) { let numKernels = input.count(); let (kernels, numKernels, lib) = (input.many(&numKernels, |input| input.handle()), numKernels.number() as _, input.handle()); }
     unsafe cuLibraryEnumerateKernels(kernels, numKernels, lib) -> (), unchecked(kernels, numKernels, lib);
 cuLibraryGetModule(input) {  let library = input.handle(); }
-    unsafe cuLibraryGetModule(library) -> (0 value pMod), unchecked(null_mut(), library);
+    unsafe cuLibraryGetModule(library) -> (0 value pMod), unchecked(elsewhere(), library);
 cuKernelGetFunction(input) {  let kernel = input.handle(); }
-    unsafe cuKernelGetFunction(kernel) -> (0 value pFunc), unchecked(null_mut(), kernel);
+    unsafe cuKernelGetFunction(kernel) -> (0 value pFunc), unchecked(elsewhere(), kernel);
 cuKernelGetLibrary(input) {  let kernel = input.handle(); }
-    unsafe cuKernelGetLibrary(kernel) -> (0 value pLib), unchecked(null_mut(), kernel);
+    unsafe cuKernelGetLibrary(kernel) -> (0 value pLib), unchecked(elsewhere(), kernel);
 cuLibraryGetGlobal(input) {  let (dptr, bytes, library, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
     unsafe cuLibraryGetGlobal(dptr, bytes, library, &name) -> (), checked(dptr, bytes, library, name.as_ptr());
 cuLibraryGetManaged(input) {  let (dptr, bytes, library, name) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle(), input.text()); }
     unsafe cuLibraryGetManaged(dptr, bytes, library, &name) -> (), checked(dptr, bytes, library, name.as_ptr());
 cuLibraryGetUnifiedFunction(input) {  let (library, symbol) = (input.handle(), input.text()); }
-    unsafe cuLibraryGetUnifiedFunction(library, &symbol) -> (0 value fptr), unchecked(null_mut(), library, symbol.as_ptr());
+    unsafe cuLibraryGetUnifiedFunction(library, &symbol) -> (0 value fptr), unchecked(elsewhere(), library, symbol.as_ptr());
 cuKernelGetAttribute(input) {  let (attrib, kernel, dev) = (input.make(), input.handle(), input.make()); }
-    unsafe cuKernelGetAttribute(attrib, kernel, dev) -> (0 value pi), checked(null_mut(), attrib, kernel, dev);
+    unsafe cuKernelGetAttribute(attrib, kernel, dev) -> (0 value pi), checked(elsewhere(), attrib, kernel, dev);
 cuKernelSetAttribute(input) {  let (attrib, val, kernel, dev) = (input.make(), input.make(), input.handle(), input.make()); }
     unsafe cuKernelSetAttribute(attrib, val, kernel, dev) -> (), checked(attrib, val, kernel, dev);
 cuKernelSetCacheConfig(input) {  let (kernel, config, dev) = (input.handle(), input.make(), input.make()); }
     unsafe cuKernelSetCacheConfig(kernel, config, dev) -> (), checked(kernel, config, dev);
 cuKernelGetName(input) {  let hfunc = input.handle(); }
-    unsafe cuKernelGetName(hfunc) -> (0 address name), checked(null_mut(), hfunc);
+    unsafe cuKernelGetName(hfunc) -> (0 address name), checked(elsewhere(), hfunc);
 cuKernelGetParamInfo(input) {  let (kernel, paramIndex, paramSize) = (input.handle(), input.make(), input.one(|input| input.make())); }
-    unsafe cuKernelGetParamInfo(kernel, paramIndex, paramSize) -> (2 value paramOffset), unchecked(kernel, paramIndex, null_mut(), paramSize);
+    unsafe cuKernelGetParamInfo(kernel, paramIndex, paramSize) -> (2 value paramOffset), unchecked(kernel, paramIndex, elsewhere(), paramSize);
 cuKernelGetParamCount(input) {  let kernel = input.handle(); }
-    unsafe cuKernelGetParamCount(kernel) -> (1 value paramCount), unchecked(kernel, null_mut());
+    unsafe cuKernelGetParamCount(kernel) -> (1 value paramCount), unchecked(kernel, elsewhere());
 cuMemGetInfo_v2(input) {   }
-    safe cuMemGetInfo() -> (0 value free, 1 value total), unchecked(null_mut(), null_mut());
+    safe cuMemGetInfo() -> (0 value free, 1 value total), unchecked(elsewhere(), elsewhere());
 cuMemAlloc_v2(input) {  let bytesize = input.make(); }
-    safe cuMemAlloc(bytesize) -> (0 value dptr), checked(null_mut(), bytesize);
+    safe cuMemAlloc(bytesize) -> (0 value dptr), checked(elsewhere(), bytesize);
 cuMemAllocPitch_v2(input) {  let (WidthInBytes, Height, ElementSizeBytes) = (input.make(), input.make(), input.make()); }
-    safe cuMemAllocPitch(WidthInBytes, Height, ElementSizeBytes) -> (0 value dptr, 1 value pPitch), checked(null_mut(), null_mut(), WidthInBytes, Height, ElementSizeBytes);
+    safe cuMemAllocPitch(WidthInBytes, Height, ElementSizeBytes) -> (0 value dptr, 1 value pPitch), checked(elsewhere(), elsewhere(), WidthInBytes, Height, ElementSizeBytes);
 cuMemFree_v2(input) {  let dptr = input.make(); }
     unsafe cuMemFree(dptr) -> (), unchecked(dptr);
 cuMemGetAddressRange_v2(input) {  let (pbase, psize, dptr) = (input.one(|input| input.make()), input.one(|input| input.make()), input.make()); }
     unsafe cuMemGetAddressRange(pbase, psize, dptr) -> (), unchecked(pbase, psize, dptr);
 cuMemAllocHost_v2(input) {  let bytesize = input.make(); }
-    safe cuMemAllocHost(bytesize) -> (0 value pp), unchecked(null_mut(), bytesize);
+    safe cuMemAllocHost(bytesize) -> (0 value pp), unchecked(elsewhere(), bytesize);
 cuMemFreeHost(input) {  let p = input.memory(); }
     unsafe cuMemFreeHost(p) -> (), unchecked(p);
 cuMemHostAlloc(input) {  let (bytesize, Flags) = (input.make(), input.make()); }
-    safe cuMemHostAlloc(bytesize, Flags) -> (0 value pp), checked(null_mut(), bytesize, Flags);
+    safe cuMemHostAlloc(bytesize, Flags) -> (0 value pp), checked(elsewhere(), bytesize, Flags);
 cuMemHostGetDevicePointer_v2(input) {  let (p, Flags) = (input.memory(), input.make()); }
-    unsafe cuMemHostGetDevicePointer(p, Flags) -> (0 value pdptr), checked(null_mut(), p, Flags);
+    unsafe cuMemHostGetDevicePointer(p, Flags) -> (0 value pdptr), checked(elsewhere(), p, Flags);
 cuMemHostGetFlags(input) {  let p = input.memory(); }
-    unsafe cuMemHostGetFlags(p) -> (0 value pFlags), unchecked(null_mut(), p);
+    unsafe cuMemHostGetFlags(p) -> (0 value pFlags), unchecked(elsewhere(), p);
 cuMemAllocManaged(input) {  let (bytesize, flags) = (input.make(), input.make()); }
-    safe cuMemAllocManaged(bytesize, flags) -> (0 value dptr), checked(null_mut(), bytesize, flags);
+    safe cuMemAllocManaged(bytesize, flags) -> (0 value dptr), checked(elsewhere(), bytesize, flags);
 cuDeviceRegisterAsyncNotification(input) {  let (device, callbackFunc, userData) = (input.make(), input.callback(), input.memory()); }
-    unsafe cuDeviceRegisterAsyncNotification(device, callbackFunc, userData) -> (3 value callback), unchecked(device, callbackFunc, userData, null_mut());
+    unsafe cuDeviceRegisterAsyncNotification(device, callbackFunc, userData) -> (3 value callback), unchecked(device, callbackFunc, userData, elsewhere());
 cuDeviceUnregisterAsyncNotification(input) {  let (device, callback) = (input.make(), input.handle()); }
     unsafe cuDeviceUnregisterAsyncNotification(device, callback) -> (), unchecked(device, callback);
 cuDeviceGetByPCIBusId(input) {  let pciBusId = input.text(); }
-    safe cuDeviceGetByPCIBusId(&pciBusId) -> (0 value dev), unchecked(null_mut(), pciBusId.as_ptr());
+    safe cuDeviceGetByPCIBusId(&pciBusId) -> (0 value dev), unchecked(elsewhere(), pciBusId.as_ptr());
 cuDeviceGetPCIBusId(input) {  let dev = input.make(); }
-    safe cuDeviceGetPCIBusId(dev) -> (0 text pciBusId), unchecked(null_mut(), ROOM, dev);
+    safe cuDeviceGetPCIBusId(dev) -> (0 text pciBusId), checked(elsewhere(), ROOM, dev);
 cuIpcGetEventHandle(input) {  let event = input.handle(); }
-    unsafe cuIpcGetEventHandle(event) -> (0 value pHandle), unchecked(null_mut(), event);
+    unsafe cuIpcGetEventHandle(event) -> (0 value pHandle), checked(elsewhere(), event);
 cuIpcOpenEventHandle(input) {  let handle = input.make(); }
-    unsafe cuIpcOpenEventHandle(handle) -> (0 value phEvent), checked(null_mut(), handle);
+    unsafe cuIpcOpenEventHandle(handle) -> (0 value phEvent), checked(elsewhere(), handle);
 cuIpcGetMemHandle(input) {  let dptr = input.make(); }
-    unsafe cuIpcGetMemHandle(dptr) -> (0 value pHandle), unchecked(null_mut(), dptr);
+    unsafe cuIpcGetMemHandle(dptr) -> (0 value pHandle), checked(elsewhere(), dptr);
 cuIpcOpenMemHandle_v2(input) {  let (handle, Flags) = (input.make(), input.make()); }
-    unsafe cuIpcOpenMemHandle(handle, Flags) -> (0 value pdptr), checked(null_mut(), handle, Flags);
+    unsafe cuIpcOpenMemHandle(handle, Flags) -> (0 value pdptr), checked(elsewhere(), handle, Flags);
 cuIpcCloseMemHandle(input) {  let dptr = input.make(); }
     unsafe cuIpcCloseMemHandle(dptr) -> (), unchecked(dptr);
 cuMemHostRegister_v2(input) { let bytesize = input.count(); let (p, bytesize, Flags) = (input.bytes(&bytesize), bytesize.number() as _, input.make()); }
@@ -306,29 +305,29 @@ cuMemsetD2D16Async(input) {  let (dstDevice, dstPitch, us, Width, Height, hStrea
 cuMemsetD2D32Async(input) {  let (dstDevice, dstPitch, ui, Width, Height, hStream) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.handle()); }
     unsafe cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) -> (), checked(dstDevice, dstPitch, ui, Width, Height, hStream);
 cuArrayCreate_v2(input) {  let pAllocateArray = input.make(); }
-    safe cuArrayCreate(&pAllocateArray) -> (0 value pHandle), checked(null_mut(), &pAllocateArray);
+    safe cuArrayCreate(&pAllocateArray) -> (0 value pHandle), checked(elsewhere(), &pAllocateArray);
 cuArrayGetDescriptor_v2(input) {  let hArray = input.handle(); }
-    unsafe cuArrayGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(null_mut(), hArray);
+    unsafe cuArrayGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(elsewhere(), hArray);
 cuArrayGetSparseProperties(input) {  let array = input.handle(); }
-    unsafe cuArrayGetSparseProperties(array) -> (0 value sparseProperties), unchecked(null_mut(), array);
+    unsafe cuArrayGetSparseProperties(array) -> (0 value sparseProperties), unchecked(elsewhere(), array);
 cuMipmappedArrayGetSparseProperties(input) {  let mipmap = input.handle(); }
-    unsafe cuMipmappedArrayGetSparseProperties(mipmap) -> (0 value sparseProperties), unchecked(null_mut(), mipmap);
+    unsafe cuMipmappedArrayGetSparseProperties(mipmap) -> (0 value sparseProperties), unchecked(elsewhere(), mipmap);
 cuArrayGetMemoryRequirements(input) {  let (array, device) = (input.handle(), input.make()); }
-    unsafe cuArrayGetMemoryRequirements(array, device) -> (0 value memoryRequirements), unchecked(null_mut(), array, device);
+    unsafe cuArrayGetMemoryRequirements(array, device) -> (0 value memoryRequirements), unchecked(elsewhere(), array, device);
 cuMipmappedArrayGetMemoryRequirements(input) {  let (mipmap, device) = (input.handle(), input.make()); }
-    unsafe cuMipmappedArrayGetMemoryRequirements(mipmap, device) -> (0 value memoryRequirements), unchecked(null_mut(), mipmap, device);
+    unsafe cuMipmappedArrayGetMemoryRequirements(mipmap, device) -> (0 value memoryRequirements), unchecked(elsewhere(), mipmap, device);
 cuArrayGetPlane(input) {  let (hArray, planeIdx) = (input.handle(), input.make()); }
-    unsafe cuArrayGetPlane(hArray, planeIdx) -> (0 value pPlaneArray), unchecked(null_mut(), hArray, planeIdx);
+    unsafe cuArrayGetPlane(hArray, planeIdx) -> (0 value pPlaneArray), unchecked(elsewhere(), hArray, planeIdx);
 cuArrayDestroy(input) {  let hArray = input.handle(); }
     unsafe cuArrayDestroy(hArray) -> (), unchecked(hArray);
 cuArray3DCreate_v2(input) {  let pAllocateArray = input.make(); }
-    safe cuArray3DCreate(&pAllocateArray) -> (0 value pHandle), checked(null_mut(), &pAllocateArray);
+    safe cuArray3DCreate(&pAllocateArray) -> (0 value pHandle), checked(elsewhere(), &pAllocateArray);
 cuArray3DGetDescriptor_v2(input) {  let hArray = input.handle(); }
-    unsafe cuArray3DGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(null_mut(), hArray);
+    unsafe cuArray3DGetDescriptor(hArray) -> (0 value pArrayDescriptor), unchecked(elsewhere(), hArray);
 cuMipmappedArrayCreate(input) {  let (pMipmappedArrayDesc, numMipmapLevels) = (input.make(), input.make()); }
-    safe cuMipmappedArrayCreate(&pMipmappedArrayDesc, numMipmapLevels) -> (0 value pHandle), checked(null_mut(), &pMipmappedArrayDesc, numMipmapLevels);
+    safe cuMipmappedArrayCreate(&pMipmappedArrayDesc, numMipmapLevels) -> (0 value pHandle), checked(elsewhere(), &pMipmappedArrayDesc, numMipmapLevels);
 cuMipmappedArrayGetLevel(input) {  let (hMipmappedArray, level) = (input.handle(), input.make()); }
-    unsafe cuMipmappedArrayGetLevel(hMipmappedArray, level) -> (0 value pLevelArray), unchecked(null_mut(), hMipmappedArray, level);
+    unsafe cuMipmappedArrayGetLevel(hMipmappedArray, level) -> (0 value pLevelArray), unchecked(elsewhere(), hMipmappedArray, level);
 cuMipmappedArrayDestroy(input) {  let hMipmappedArray = input.handle(); }
     unsafe cuMipmappedArrayDestroy(hMipmappedArray) -> (), unchecked(hMipmappedArray);
 cuMemGetHandleForAddressRange(input) {  let (handle, dptr, size, handleType, flags) = (input.memory(), input.make(), input.make(), input.make(), input.make()); }
@@ -336,11 +335,11 @@ cuMemGetHandleForAddressRange(input) {  let (handle, dptr, size, handleType, fla
 cuMemBatchDecompressAsync(input) { let count = input.count(); let (paramsArray, count, flags, errorIndex, stream) = (input.many(&count, |input| input.make()), count.number() as _, input.make(), input.one(|input| input.make()), input.handle()); }
     unsafe cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) -> (), checked(paramsArray, count, flags, errorIndex, stream);
 cuMemAddressReserve(input) {  let (size, alignment, addr, flags) = (input.make(), input.make(), input.make(), input.make()); }
-    safe cuMemAddressReserve(size, alignment, addr, flags) -> (0 value ptr), checked(null_mut(), size, alignment, addr, flags);
+    safe cuMemAddressReserve(size, alignment, addr, flags) -> (0 value ptr), checked(elsewhere(), size, alignment, addr, flags);
 cuMemAddressFree(input) {  let (ptr, size) = (input.make(), input.make()); }
     unsafe cuMemAddressFree(ptr, size) -> (), unchecked(ptr, size);
 cuMemCreate(input) {  let (size, prop, flags) = (input.make(), input.make(), input.make()); }
-    unsafe cuMemCreate(size, &prop, flags) -> (0 value handle), checked(null_mut(), size, &prop, flags);
+    unsafe cuMemCreate(size, &prop, flags) -> (0 value handle), checked(elsewhere(), size, &prop, flags);
 cuMemRelease(input) {  let handle = input.make(); }
     unsafe cuMemRelease(handle) -> (), unchecked(handle);
 cuMemMap(input) {  let (ptr, size, offset, handle, flags) = (input.make(), input.make(), input.make(), input.make(), input.make()); }
@@ -352,21 +351,21 @@ cuMemUnmap(input) {  let (ptr, size) = (input.make(), input.make()); }
 cuMemSetAccess(input) {  let (ptr, size, desc) = (input.make(), input.make(), input.slice(|input| input.make())); }
     unsafe cuMemSetAccess(ptr, size, &desc) -> (), checked(ptr, size, desc.as_ptr(), desc.len());
 cuMemGetAccess(input) {  let (location, ptr) = (input.make(), input.make()); }
-    safe cuMemGetAccess(&location, ptr) -> (0 value flags), checked(null_mut(), &location, ptr);
+    safe cuMemGetAccess(&location, ptr) -> (0 value flags), checked(elsewhere(), &location, ptr);
 cuMemExportToShareableHandle(input) {  let (shareableHandle, handle, handleType, flags) = (input.memory(), input.make(), input.make(), input.make()); }
     unsafe cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) -> (), checked(shareableHandle, handle, handleType, flags);
 cuMemImportFromShareableHandle(input) {  let (osHandle, shHandleType) = (input.memory(), input.make()); }
-    unsafe cuMemImportFromShareableHandle(osHandle, shHandleType) -> (0 value handle), checked(null_mut(), osHandle, shHandleType);
+    unsafe cuMemImportFromShareableHandle(osHandle, shHandleType) -> (0 value handle), checked(elsewhere(), osHandle, shHandleType);
 cuMemGetAllocationGranularity(input) {  let (prop, option) = (input.make(), input.make()); }
-    unsafe cuMemGetAllocationGranularity(&prop, option) -> (0 value granularity), checked(null_mut(), &prop, option);
+    unsafe cuMemGetAllocationGranularity(&prop, option) -> (0 value granularity), checked(elsewhere(), &prop, option);
 cuMemGetAllocationPropertiesFromHandle(input) {  let handle = input.make(); }
-    unsafe cuMemGetAllocationPropertiesFromHandle(handle) -> (0 value prop), unchecked(null_mut(), handle);
+    unsafe cuMemGetAllocationPropertiesFromHandle(handle) -> (0 value prop), unchecked(elsewhere(), handle);
 cuMemRetainAllocationHandle(input) {  let addr = input.memory(); }
-    unsafe cuMemRetainAllocationHandle(addr) -> (0 value handle), unchecked(null_mut(), addr);
+    unsafe cuMemRetainAllocationHandle(addr) -> (0 value handle), unchecked(elsewhere(), addr);
 cuMemFreeAsync(input) {  let (dptr, hStream) = (input.make(), input.handle()); }
     unsafe cuMemFreeAsync(dptr, hStream) -> (), unchecked(dptr, hStream);
 cuMemAllocAsync(input) {  let (bytesize, hStream) = (input.make(), input.handle()); }
-    unsafe cuMemAllocAsync(bytesize, hStream) -> (0 value dptr), unchecked(null_mut(), bytesize, hStream);
+    unsafe cuMemAllocAsync(bytesize, hStream) -> (0 value dptr), unchecked(elsewhere(), bytesize, hStream);
 cuMemPoolTrimTo(input) {  let (pool, minBytesToKeep) = (input.handle(), input.make()); }
     unsafe cuMemPoolTrimTo(pool, minBytesToKeep) -> (), unchecked(pool, minBytesToKeep);
 cuMemPoolSetAttribute(input) {  let (pool, attr, value) = (input.handle(), input.make(), input.memory()); }
@@ -376,29 +375,29 @@ cuMemPoolGetAttribute(input) {  let (pool, attr, value) = (input.handle(), input
 cuMemPoolSetAccess(input) {  let (pool, map) = (input.handle(), input.slice(|input| input.make())); }
     unsafe cuMemPoolSetAccess(pool, &map) -> (), checked(pool, map.as_ptr(), map.len());
 cuMemPoolGetAccess(input) {  let (memPool, location) = (input.handle(), input.one(|input| input.make())); }
-    unsafe cuMemPoolGetAccess(memPool, location) -> (0 value flags), checked(null_mut(), memPool, location);
+    unsafe cuMemPoolGetAccess(memPool, location) -> (0 value flags), checked(elsewhere(), memPool, location);
 cuMemPoolCreate(input) {  let poolProps = input.make(); }
-    unsafe cuMemPoolCreate(&poolProps) -> (0 value pool), checked(null_mut(), &poolProps);
+    unsafe cuMemPoolCreate(&poolProps) -> (0 value pool), checked(elsewhere(), &poolProps);
 cuMemPoolDestroy(input) {  let pool = input.handle(); }
     unsafe cuMemPoolDestroy(pool) -> (), unchecked(pool);
 cuMemGetDefaultMemPool(input) {  let (location, type_) = (input.one(|input| input.make()), input.make()); }
-    unsafe cuMemGetDefaultMemPool(location, type_) -> (0 value pool_out), checked(null_mut(), location, type_);
+    unsafe cuMemGetDefaultMemPool(location, type_) -> (0 value pool_out), checked(elsewhere(), location, type_);
 cuMemGetMemPool(input) {  let (location, type_) = (input.one(|input| input.make()), input.make()); }
-    unsafe cuMemGetMemPool(location, type_) -> (0 value pool), checked(null_mut(), location, type_);
+    unsafe cuMemGetMemPool(location, type_) -> (0 value pool), checked(elsewhere(), location, type_);
 cuMemSetMemPool(input) {  let (location, type_, pool) = (input.one(|input| input.make()), input.make(), input.handle()); }
     unsafe cuMemSetMemPool(location, type_, pool) -> (), checked(location, type_, pool);
 cuMemAllocFromPoolAsync(input) {  let (bytesize, pool, hStream) = (input.make(), input.handle(), input.handle()); }
-    unsafe cuMemAllocFromPoolAsync(bytesize, pool, hStream) -> (0 value dptr), unchecked(null_mut(), bytesize, pool, hStream);
+    unsafe cuMemAllocFromPoolAsync(bytesize, pool, hStream) -> (0 value dptr), unchecked(elsewhere(), bytesize, pool, hStream);
 cuMemPoolExportToShareableHandle(input) {  let (handle_out, pool, handleType, flags) = (input.memory(), input.handle(), input.make(), input.make()); }
     unsafe cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) -> (), checked(handle_out, pool, handleType, flags);
 cuMemPoolImportFromShareableHandle(input) {  let (handle, handleType, flags) = (input.memory(), input.make(), input.make()); }
-    unsafe cuMemPoolImportFromShareableHandle(handle, handleType, flags) -> (0 value pool_out), checked(null_mut(), handle, handleType, flags);
+    unsafe cuMemPoolImportFromShareableHandle(handle, handleType, flags) -> (0 value pool_out), checked(elsewhere(), handle, handleType, flags);
 cuMemPoolExportPointer(input) {  let ptr = input.make(); }
-    unsafe cuMemPoolExportPointer(ptr) -> (0 value shareData_out), unchecked(null_mut(), ptr);
+    unsafe cuMemPoolExportPointer(ptr) -> (0 value shareData_out), unchecked(elsewhere(), ptr);
 cuMemPoolImportPointer(input) {  let (pool, shareData) = (input.handle(), input.one(|input| input.make())); }
-    unsafe cuMemPoolImportPointer(pool, shareData) -> (0 value ptr_out), unchecked(null_mut(), pool, shareData);
+    unsafe cuMemPoolImportPointer(pool, shareData) -> (0 value ptr_out), unchecked(elsewhere(), pool, shareData);
 cuMulticastCreate(input) {  let prop = input.make(); }
-    safe cuMulticastCreate(&prop) -> (0 value mcHandle), checked(null_mut(), &prop);
+    safe cuMulticastCreate(&prop) -> (0 value mcHandle), checked(elsewhere(), &prop);
 cuMulticastAddDevice(input) {  let (mcHandle, dev) = (input.make(), input.make()); }
     unsafe cuMulticastAddDevice(mcHandle, dev) -> (), checked(mcHandle, dev);
 cuMulticastBindMem(input) {  let (mcHandle, mcOffset, memHandle, memOffset, size, flags) = (input.make(), input.make(), input.make(), input.make(), input.make(), input.make()); }
@@ -412,15 +411,15 @@ cuMulticastBindAddr_v2(input) {  let (mcHandle, dev, mcOffset, memptr, size, fla
 cuMulticastUnbind(input) {  let (mcHandle, dev, mcOffset, size) = (input.make(), input.make(), input.make(), input.make()); }
     unsafe cuMulticastUnbind(mcHandle, dev, mcOffset, size) -> (), checked(mcHandle, dev, mcOffset, size);
 cuMulticastGetGranularity(input) {  let (prop, option) = (input.make(), input.make()); }
-    safe cuMulticastGetGranularity(&prop, option) -> (0 value granularity), checked(null_mut(), &prop, option);
+    safe cuMulticastGetGranularity(&prop, option) -> (0 value granularity), checked(elsewhere(), &prop, option);
 cuDeviceGetFabricClusterUuid(input) {  let dev = input.make(); }
-    safe cuDeviceGetFabricClusterUuid(dev) -> (0 value uuid), unchecked(null_mut(), dev);
+    safe cuDeviceGetFabricClusterUuid(dev) -> (0 value uuid), unchecked(elsewhere(), dev);
 cuDeviceGetCliqueCount(input) {  let dev = input.make(); }
-    safe cuDeviceGetCliqueCount(dev) -> (0 value count), unchecked(null_mut(), dev);
+    safe cuDeviceGetCliqueCount(dev) -> (0 value count), unchecked(elsewhere(), dev);
 cuDeviceGetCliqueInfo(input) { let count = input.count(); let (cliqueInfo, count, dev) = (input.many(&count, |input| input.make()), input.one(|_| count.number() as _), input.make()); }
     unsafe cuDeviceGetCliqueInfo(cliqueInfo, count, dev) -> (), unchecked(cliqueInfo, count, dev);
 cuLogicalEndpointIdReserve(input) {  let count = input.make(); }
-    safe cuLogicalEndpointIdReserve(count) -> (0 value baseLeId), unchecked(null_mut(), count);
+    safe cuLogicalEndpointIdReserve(count) -> (0 value baseLeId), unchecked(elsewhere(), count);
 cuLogicalEndpointIdRelease(input) {  let (baseLeId, count) = (input.make(), input.make()); }
     unsafe cuLogicalEndpointIdRelease(baseLeId, count) -> (), checked(baseLeId, count);
 cuLogicalEndpointCreate(input) {  let (leId, prop) = (input.make(), input.make()); }
@@ -440,9 +439,9 @@ cuLogicalEndpointExport(input) {  let (handle, leId, handleType) = (input.memory
 cuLogicalEndpointImport(input) {  let (leId, handle, handleType) = (input.make(), input.memory(), input.make()); }
     unsafe cuLogicalEndpointImport(leId, handle, handleType) -> (), checked(leId, handle, handleType);
 cuLogicalEndpointGetLimits(input) {  let prop = input.make(); }
-    safe cuLogicalEndpointGetLimits(&prop) -> (0 value bindAlignment, 1 value maxSize), checked(null_mut(), null_mut(), &prop);
+    safe cuLogicalEndpointGetLimits(&prop) -> (0 value bindAlignment, 1 value maxSize), checked(elsewhere(), elsewhere(), &prop);
 cuLogicalEndpointQuery(input) {  let (leId, count) = (input.make(), input.make()); }
-    safe cuLogicalEndpointQuery(leId, count) -> (2 value queryStatus), unchecked(leId, count, null_mut());
+    safe cuLogicalEndpointQuery(leId, count) -> (2 value queryStatus), unchecked(leId, count, elsewhere());
 cuFabricCpyBatchAsync(input) { let numOps = input.count(); let (numOps, opList, flags, hStream) = (numOps.number() as _, input.many(&numOps, |input| input.make()), input.make(), input.handle()); }
     unsafe cuFabricCpyBatchAsync(numOps, opList, flags, hStream) -> (), checked(numOps, opList, flags, hStream);
 cuPointerGetAttribute(input) {  let (data, attribute, ptr) = (input.memory(), input.make(), input.make()); }
@@ -468,25 +467,25 @@ cuPointerSetAttribute(input) {  let (value, attribute, ptr) = (input.memory(), i
 cuPointerGetAttributes(input) { let numAttributes = input.count(); let (numAttributes, attributes, data, ptr) = (numAttributes.number() as _, input.many(&numAttributes, |input| input.make()), input.many(&numAttributes, |input| input.handle()), input.make()); }
     unsafe cuPointerGetAttributes(numAttributes, attributes, data, ptr) -> (), unchecked(numAttributes, attributes, data, ptr);
 cuStreamCreate(input) {  let Flags = input.make(); }
-    safe cuStreamCreate(Flags) -> (0 value phStream), checked(null_mut(), Flags);
+    safe cuStreamCreate(Flags) -> (0 value phStream), checked(elsewhere(), Flags);
 cuStreamCreateWithPriority(input) {  let (flags, priority) = (input.make(), input.make()); }
-    safe cuStreamCreateWithPriority(flags, priority) -> (0 value phStream), checked(null_mut(), flags, priority);
+    safe cuStreamCreateWithPriority(flags, priority) -> (0 value phStream), checked(elsewhere(), flags, priority);
 cuStreamBeginCaptureToCig(input) {  let (hStream, streamCigCaptureParams) = (input.handle(), input.one(|input| input.make())); }
     unsafe cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) -> (), checked(hStream, streamCigCaptureParams);
 cuStreamEndCaptureToCig(input) {  let hStream = input.handle(); }
     unsafe cuStreamEndCaptureToCig(hStream) -> (), unchecked(hStream);
 cuStreamGetPriority(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetPriority(hStream) -> (1 value priority), unchecked(hStream, null_mut());
+    unsafe cuStreamGetPriority(hStream) -> (1 value priority), unchecked(hStream, elsewhere());
 cuStreamGetDevice(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetDevice(hStream) -> (1 value device), unchecked(hStream, null_mut());
+    unsafe cuStreamGetDevice(hStream) -> (1 value device), unchecked(hStream, elsewhere());
 cuStreamGetFlags(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetFlags(hStream) -> (1 value flags), unchecked(hStream, null_mut());
+    unsafe cuStreamGetFlags(hStream) -> (1 value flags), unchecked(hStream, elsewhere());
 cuStreamGetId(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetId(hStream) -> (1 value streamId), unchecked(hStream, null_mut());
+    unsafe cuStreamGetId(hStream) -> (1 value streamId), unchecked(hStream, elsewhere());
 cuStreamGetCtx(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetCtx(hStream) -> (1 value pctx), unchecked(hStream, null_mut());
+    unsafe cuStreamGetCtx(hStream) -> (1 value pctx), unchecked(hStream, elsewhere());
 cuStreamGetCtx_v2(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetCtx_v2(hStream) -> (1 value pCtx, 2 value pGreenCtx), unchecked(hStream, null_mut(), null_mut());
+    unsafe cuStreamGetCtx_v2(hStream) -> (1 value pCtx, 2 value pGreenCtx), unchecked(hStream, elsewhere(), elsewhere());
 cuStreamWaitEvent(input) {  let (hStream, hEvent, Flags) = (input.handle(), input.handle(), input.make()); }
     unsafe cuStreamWaitEvent(hStream, hEvent, Flags) -> (), checked(hStream, hEvent, Flags);
 cuStreamAddCallback(input) {  let (hStream, callback, userData, flags) = (input.handle(), input.callback(), input.memory(), input.make()); }
@@ -500,11 +499,11 @@ cuStreamBeginCaptureToGraph(input) { let numDependencies = input.count(); let (h
 cuThreadExchangeStreamCaptureMode(input) {  let mode = input.one(|input| input.make()); }
     unsafe cuThreadExchangeStreamCaptureMode(mode) -> (), unchecked(mode);
 cuStreamEndCapture(input) {  let hStream = input.handle(); }
-    unsafe cuStreamEndCapture(hStream) -> (1 value phGraph), unchecked(hStream, null_mut());
+    unsafe cuStreamEndCapture(hStream) -> (1 value phGraph), unchecked(hStream, elsewhere());
 cuStreamIsCapturing(input) {  let hStream = input.handle(); }
-    unsafe cuStreamIsCapturing(hStream) -> (1 value captureStatus), unchecked(hStream, null_mut());
+    unsafe cuStreamIsCapturing(hStream) -> (1 value captureStatus), unchecked(hStream, elsewhere());
 cuStreamGetCaptureInfo_v3(input) {  let (hStream, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) = (input.handle(), input.one(|input| input.make()), input.one(|input| input.handle()), input.one(|input| input.one(|input| input.handle())), input.one(|input| input.one(|input| input.make())), input.one(|input| input.make())); }
-    unsafe cuStreamGetCaptureInfo(hStream, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) -> (1 value captureStatus_out), checked(hStream, null_mut(), id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
+    unsafe cuStreamGetCaptureInfo(hStream, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) -> (1 value captureStatus_out), checked(hStream, elsewhere(), id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out);
 cuStreamUpdateCaptureDependencies_v2(input) { let numDependencies = input.count(); let (hStream, dependencies, dependencyData, numDependencies, flags) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.make()); }
     unsafe cuStreamUpdateCaptureDependencies(hStream, dependencies, dependencyData, numDependencies, flags) -> (), checked(hStream, dependencies, dependencyData, numDependencies, flags);
 cuStreamAttachMemAsync(input) {  let (hStream, dptr, length, flags) = (input.handle(), input.make(), input.make(), input.make()); }
@@ -522,7 +521,7 @@ cuStreamGetAttribute(input) {  let (hStream, attr, value_out) = (input.handle(),
 cuStreamSetAttribute(input) {  let (hStream, attr, value) = (input.handle(), input.make(), input.make()); }
     unsafe cuStreamSetAttribute(hStream, attr, &value) -> (), checked(hStream, attr, &value);
 cuEventCreate(input) {  let Flags = input.make(); }
-    safe cuEventCreate(Flags) -> (0 value phEvent), checked(null_mut(), Flags);
+    safe cuEventCreate(Flags) -> (0 value phEvent), checked(elsewhere(), Flags);
 cuEventRecord(input) {  let (hEvent, hStream) = (input.handle(), input.handle()); }
     unsafe cuEventRecord(hEvent, hStream) -> (), unchecked(hEvent, hStream);
 cuEventRecordWithFlags(input) {  let (hEvent, hStream, flags) = (input.handle(), input.handle(), input.make()); }
@@ -534,17 +533,17 @@ cuEventSynchronize(input) {  let hEvent = input.handle(); }
 cuEventDestroy_v2(input) {  let hEvent = input.handle(); }
     unsafe cuEventDestroy(hEvent) -> (), unchecked(hEvent);
 cuEventElapsedTime_v2(input) {  let (hStart, hEnd) = (input.handle(), input.handle()); }
-    unsafe cuEventElapsedTime(hStart, hEnd) -> (0 value pMilliseconds), unchecked(null_mut(), hStart, hEnd);
+    unsafe cuEventElapsedTime(hStart, hEnd) -> (0 value pMilliseconds), unchecked(elsewhere(), hStart, hEnd);
 cuImportExternalMemory(input) {  let memHandleDesc = input.make(); }
-    unsafe cuImportExternalMemory(&memHandleDesc) -> (0 value extMem_out), checked(null_mut(), &memHandleDesc);
+    unsafe cuImportExternalMemory(&memHandleDesc) -> (0 value extMem_out), checked(elsewhere(), &memHandleDesc);
 cuExternalMemoryGetMappedBuffer(input) {  let (extMem, bufferDesc) = (input.handle(), input.make()); }
-    unsafe cuExternalMemoryGetMappedBuffer(extMem, &bufferDesc) -> (0 value devPtr), checked(null_mut(), extMem, &bufferDesc);
+    unsafe cuExternalMemoryGetMappedBuffer(extMem, &bufferDesc) -> (0 value devPtr), checked(elsewhere(), extMem, &bufferDesc);
 cuExternalMemoryGetMappedMipmappedArray(input) {  let (extMem, mipmapDesc) = (input.handle(), input.make()); }
-    unsafe cuExternalMemoryGetMappedMipmappedArray(extMem, &mipmapDesc) -> (0 value mipmap), checked(null_mut(), extMem, &mipmapDesc);
+    unsafe cuExternalMemoryGetMappedMipmappedArray(extMem, &mipmapDesc) -> (0 value mipmap), checked(elsewhere(), extMem, &mipmapDesc);
 cuDestroyExternalMemory(input) {  let extMem = input.handle(); }
     unsafe cuDestroyExternalMemory(extMem) -> (), unchecked(extMem);
 cuImportExternalSemaphore(input) {  let semHandleDesc = input.make(); }
-    unsafe cuImportExternalSemaphore(&semHandleDesc) -> (0 value extSem_out), checked(null_mut(), &semHandleDesc);
+    unsafe cuImportExternalSemaphore(&semHandleDesc) -> (0 value extSem_out), checked(elsewhere(), &semHandleDesc);
 cuSignalExternalSemaphoresAsync(input) { let numExtSems = input.count(); let (extSemArray, paramsArray, numExtSems, stream) = (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle()); }
     unsafe cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream) -> (), checked(extSemArray, paramsArray, numExtSems, stream);
 cuWaitExternalSemaphoresAsync(input) { let numExtSems = input.count(); let (extSemArray, paramsArray, numExtSems, stream) = (input.many(&numExtSems, |input| input.handle()), input.many(&numExtSems, |input| input.make()), numExtSems.number() as _, input.handle()); }
@@ -562,21 +561,21 @@ cuStreamWriteValue64_v2(input) {  let (stream, addr, value, flags) = (input.hand
 cuStreamBatchMemOp_v2(input) { let count = input.count(); let (stream, count, paramArray, flags) = (input.handle(), count.number() as _, input.many(&count, |input| input.make()), input.make()); }
     unsafe cuStreamBatchMemOp(stream, count, paramArray, flags) -> (), checked(stream, count, paramArray, flags);
 cuFuncGetAttribute(input) {  let (attrib, hfunc) = (input.make(), input.handle()); }
-    unsafe cuFuncGetAttribute(attrib, hfunc) -> (0 value pi), checked(null_mut(), attrib, hfunc);
+    unsafe cuFuncGetAttribute(attrib, hfunc) -> (0 value pi), checked(elsewhere(), attrib, hfunc);
 cuFuncSetAttribute(input) {  let (hfunc, attrib, value) = (input.handle(), input.make(), input.make()); }
     unsafe cuFuncSetAttribute(hfunc, attrib, value) -> (), checked(hfunc, attrib, value);
 cuFuncSetCacheConfig(input) {  let (hfunc, config) = (input.handle(), input.make()); }
     unsafe cuFuncSetCacheConfig(hfunc, config) -> (), checked(hfunc, config);
 cuFuncGetModule(input) {  let hfunc = input.handle(); }
-    unsafe cuFuncGetModule(hfunc) -> (0 value hmod), unchecked(null_mut(), hfunc);
+    unsafe cuFuncGetModule(hfunc) -> (0 value hmod), unchecked(elsewhere(), hfunc);
 cuFuncGetName(input) {  let hfunc = input.handle(); }
-    unsafe cuFuncGetName(hfunc) -> (0 address name), checked(null_mut(), hfunc);
+    unsafe cuFuncGetName(hfunc) -> (0 address name), checked(elsewhere(), hfunc);
 cuFuncGetParamInfo(input) {  let (func, paramIndex, paramSize) = (input.handle(), input.make(), input.one(|input| input.make())); }
-    unsafe cuFuncGetParamInfo(func, paramIndex, paramSize) -> (2 value paramOffset), unchecked(func, paramIndex, null_mut(), paramSize);
+    unsafe cuFuncGetParamInfo(func, paramIndex, paramSize) -> (2 value paramOffset), unchecked(func, paramIndex, elsewhere(), paramSize);
 cuFuncGetParamCount(input) {  let func = input.handle(); }
-    unsafe cuFuncGetParamCount(func) -> (1 value paramCount), unchecked(func, null_mut());
+    unsafe cuFuncGetParamCount(func) -> (1 value paramCount), unchecked(func, elsewhere());
 cuFuncIsLoaded(input) {  let function = input.handle(); }
-    unsafe cuFuncIsLoaded(function) -> (0 value state), unchecked(null_mut(), function);
+    unsafe cuFuncIsLoaded(function) -> (0 value state), unchecked(elsewhere(), function);
 cuFuncLoad(input) {  let function = input.handle(); }
     unsafe cuFuncLoad(function) -> (), unchecked(function);
 cuLaunchKernel(input) {  let (f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) = (input.handle(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.make(), input.handle(), input.list(), input.extra()); }
@@ -614,77 +613,77 @@ cuParamSetTexRef(input) {  let (hfunc, texunit, hTexRef) = (input.handle(), inpu
 cuFuncSetSharedMemConfig(input) {  let (hfunc, config) = (input.handle(), input.make()); }
     unsafe cuFuncSetSharedMemConfig(hfunc, config) -> (), checked(hfunc, config);
 cuGraphCreate(input) {  let flags = input.make(); }
-    safe cuGraphCreate(flags) -> (0 value phGraph), checked(null_mut(), flags);
+    safe cuGraphCreate(flags) -> (0 value phGraph), checked(elsewhere(), flags);
 cuGraphAddKernelNode_v2(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddKernelNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+    unsafe cuGraphAddKernelNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
 cuGraphKernelNodeGetParams_v2(input) {  let hNode = input.handle(); }
-    unsafe cuGraphKernelNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+    unsafe cuGraphKernelNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, elsewhere());
 cuGraphKernelNodeSetParams_v2(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphKernelNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphAddMemcpyNode(input) {  let (hGraph, dependencies, copyParams, ctx) = (input.handle(), input.slice(|input| input.handle()), input.make(), input.handle()); }
-    unsafe cuGraphAddMemcpyNode(hGraph, &dependencies, &copyParams, ctx) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &copyParams, ctx);
+    unsafe cuGraphAddMemcpyNode(hGraph, &dependencies, &copyParams, ctx) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &copyParams, ctx);
 cuGraphMemcpyNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphMemcpyNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+    unsafe cuGraphMemcpyNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, elsewhere());
 cuGraphMemcpyNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphMemcpyNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphAddMemsetNode(input) {  let (hGraph, dependencies, memsetParams, ctx) = (input.handle(), input.slice(|input| input.handle()), input.make(), input.handle()); }
-    unsafe cuGraphAddMemsetNode(hGraph, &dependencies, &memsetParams, ctx) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &memsetParams, ctx);
+    unsafe cuGraphAddMemsetNode(hGraph, &dependencies, &memsetParams, ctx) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &memsetParams, ctx);
 cuGraphMemsetNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphMemsetNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+    unsafe cuGraphMemsetNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, elsewhere());
 cuGraphMemsetNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphMemsetNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphAddHostNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddHostNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+    unsafe cuGraphAddHostNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
 cuGraphHostNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphHostNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+    unsafe cuGraphHostNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, elsewhere());
 cuGraphHostNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphHostNodeSetParams(hNode, &nodeParams) -> (), unchecked(hNode, &nodeParams);
 cuGraphAddChildGraphNode(input) {  let (hGraph, dependencies, childGraph) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
-    unsafe cuGraphAddChildGraphNode(hGraph, &dependencies, childGraph) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), childGraph);
+    unsafe cuGraphAddChildGraphNode(hGraph, &dependencies, childGraph) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), childGraph);
 cuGraphChildGraphNodeGetGraph(input) {  let hNode = input.handle(); }
-    unsafe cuGraphChildGraphNodeGetGraph(hNode) -> (1 value phGraph), unchecked(hNode, null_mut());
+    unsafe cuGraphChildGraphNodeGetGraph(hNode) -> (1 value phGraph), unchecked(hNode, elsewhere());
 cuGraphAddEmptyNode(input) {  let (hGraph, dependencies) = (input.handle(), input.slice(|input| input.handle())); }
-    unsafe cuGraphAddEmptyNode(hGraph, &dependencies) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len());
+    unsafe cuGraphAddEmptyNode(hGraph, &dependencies) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len());
 cuGraphAddEventRecordNode(input) {  let (hGraph, dependencies, event) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
-    unsafe cuGraphAddEventRecordNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
+    unsafe cuGraphAddEventRecordNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
 cuGraphEventRecordNodeGetEvent(input) {  let hNode = input.handle(); }
-    unsafe cuGraphEventRecordNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, null_mut());
+    unsafe cuGraphEventRecordNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, elsewhere());
 cuGraphEventRecordNodeSetEvent(input) {  let (hNode, event) = (input.handle(), input.handle()); }
     unsafe cuGraphEventRecordNodeSetEvent(hNode, event) -> (), unchecked(hNode, event);
 cuGraphAddEventWaitNode(input) {  let (hGraph, dependencies, event) = (input.handle(), input.slice(|input| input.handle()), input.handle()); }
-    unsafe cuGraphAddEventWaitNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
+    unsafe cuGraphAddEventWaitNode(hGraph, &dependencies, event) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), event);
 cuGraphEventWaitNodeGetEvent(input) {  let hNode = input.handle(); }
-    unsafe cuGraphEventWaitNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, null_mut());
+    unsafe cuGraphEventWaitNodeGetEvent(hNode) -> (1 value event_out), unchecked(hNode, elsewhere());
 cuGraphEventWaitNodeSetEvent(input) {  let (hNode, event) = (input.handle(), input.handle()); }
     unsafe cuGraphEventWaitNodeSetEvent(hNode, event) -> (), unchecked(hNode, event);
 cuGraphAddExternalSemaphoresSignalNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddExternalSemaphoresSignalNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+    unsafe cuGraphAddExternalSemaphoresSignalNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
 cuGraphExternalSemaphoresSignalNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphExternalSemaphoresSignalNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+    unsafe cuGraphExternalSemaphoresSignalNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, elsewhere());
 cuGraphExternalSemaphoresSignalNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphExternalSemaphoresSignalNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphAddExternalSemaphoresWaitNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddExternalSemaphoresWaitNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+    unsafe cuGraphAddExternalSemaphoresWaitNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
 cuGraphExternalSemaphoresWaitNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphExternalSemaphoresWaitNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+    unsafe cuGraphExternalSemaphoresWaitNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, elsewhere());
 cuGraphExternalSemaphoresWaitNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphExternalSemaphoresWaitNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphAddBatchMemOpNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddBatchMemOpNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
+    unsafe cuGraphAddBatchMemOpNode(hGraph, &dependencies, &nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), &nodeParams);
 cuGraphBatchMemOpNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphBatchMemOpNodeGetParams(hNode) -> (1 value nodeParams_out), unchecked(hNode, null_mut());
+    unsafe cuGraphBatchMemOpNodeGetParams(hNode) -> (1 value nodeParams_out), unchecked(hNode, elsewhere());
 cuGraphBatchMemOpNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.make()); }
     unsafe cuGraphBatchMemOpNodeSetParams(hNode, &nodeParams) -> (), checked(hNode, &nodeParams);
 cuGraphExecBatchMemOpNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
     unsafe cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
 cuGraphAddMemAllocNode(input) {  let (hGraph, dependencies, nodeParams) = (input.handle(), input.slice(|input| input.handle()), input.one(|input| input.make())); }
-    unsafe cuGraphAddMemAllocNode(hGraph, &dependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), nodeParams);
+    unsafe cuGraphAddMemAllocNode(hGraph, &dependencies, nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), nodeParams);
 cuGraphMemAllocNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphMemAllocNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, null_mut());
+    unsafe cuGraphMemAllocNodeGetParams(hNode) -> (1 value params_out), unchecked(hNode, elsewhere());
 cuGraphAddMemFreeNode(input) {  let (hGraph, dependencies, dptr) = (input.handle(), input.slice(|input| input.handle()), input.make()); }
-    unsafe cuGraphAddMemFreeNode(hGraph, &dependencies, dptr) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies.as_ptr(), dependencies.len(), dptr);
+    unsafe cuGraphAddMemFreeNode(hGraph, &dependencies, dptr) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies.as_ptr(), dependencies.len(), dptr);
 cuGraphMemFreeNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphMemFreeNodeGetParams(hNode) -> (1 value dptr_out), unchecked(hNode, null_mut());
+    unsafe cuGraphMemFreeNodeGetParams(hNode) -> (1 value dptr_out), unchecked(hNode, elsewhere());
 cuDeviceGraphMemTrim(input) {  let device = input.make(); }
     safe cuDeviceGraphMemTrim(device) -> (), unchecked(device);
 cuDeviceGetGraphMemAttribute(input) {  let (device, attr, value) = (input.make(), input.make(), input.memory()); }
@@ -692,21 +691,21 @@ cuDeviceGetGraphMemAttribute(input) {  let (device, attr, value) = (input.make()
 cuDeviceSetGraphMemAttribute(input) {  let (device, attr, value) = (input.make(), input.make(), input.memory()); }
     unsafe cuDeviceSetGraphMemAttribute(device, attr, value) -> (), checked(device, attr, value);
 cuGraphClone(input) {  let originalGraph = input.handle(); }
-    unsafe cuGraphClone(originalGraph) -> (0 value phGraphClone), unchecked(null_mut(), originalGraph);
+    unsafe cuGraphClone(originalGraph) -> (0 value phGraphClone), unchecked(elsewhere(), originalGraph);
 cuGraphNodeFindInClone(input) {  let (hOriginalNode, hClonedGraph) = (input.handle(), input.handle()); }
-    unsafe cuGraphNodeFindInClone(hOriginalNode, hClonedGraph) -> (0 value phNode), unchecked(null_mut(), hOriginalNode, hClonedGraph);
+    unsafe cuGraphNodeFindInClone(hOriginalNode, hClonedGraph) -> (0 value phNode), unchecked(elsewhere(), hOriginalNode, hClonedGraph);
 cuGraphNodeGetType(input) {  let hNode = input.handle(); }
-    unsafe cuGraphNodeGetType(hNode) -> (1 value type_), unchecked(hNode, null_mut());
+    unsafe cuGraphNodeGetType(hNode) -> (1 value type_), unchecked(hNode, elsewhere());
 cuGraphNodeGetContainingGraph(input) {  let hNode = input.handle(); }
-    unsafe cuGraphNodeGetContainingGraph(hNode) -> (1 value phGraph), unchecked(hNode, null_mut());
+    unsafe cuGraphNodeGetContainingGraph(hNode) -> (1 value phGraph), unchecked(hNode, elsewhere());
 cuGraphNodeGetLocalId(input) {  let hNode = input.handle(); }
-    unsafe cuGraphNodeGetLocalId(hNode) -> (1 value nodeId), unchecked(hNode, null_mut());
+    unsafe cuGraphNodeGetLocalId(hNode) -> (1 value nodeId), unchecked(hNode, elsewhere());
 cuGraphNodeGetToolsId(input) {  let hNode = input.handle(); }
-    unsafe cuGraphNodeGetToolsId(hNode) -> (1 value toolsNodeId), unchecked(hNode, null_mut());
+    unsafe cuGraphNodeGetToolsId(hNode) -> (1 value toolsNodeId), unchecked(hNode, elsewhere());
 cuGraphGetId(input) {  let hGraph = input.handle(); }
-    unsafe cuGraphGetId(hGraph) -> (1 value graphId), unchecked(hGraph, null_mut());
+    unsafe cuGraphGetId(hGraph) -> (1 value graphId), unchecked(hGraph, elsewhere());
 cuGraphExecGetId(input) {  let hGraphExec = input.handle(); }
-    unsafe cuGraphExecGetId(hGraphExec) -> (1 value graphId), unchecked(hGraphExec, null_mut());
+    unsafe cuGraphExecGetId(hGraphExec) -> (1 value graphId), unchecked(hGraphExec, elsewhere());
 cuGraphGetNodes(input) { let numNodes = input.count(); let (hGraph, nodes, numNodes) = (input.handle(), input.many(&numNodes, |input| input.handle()), input.one(|_| numNodes.number() as _)); }
     unsafe cuGraphGetNodes(hGraph, nodes, numNodes) -> (), unchecked(hGraph, nodes, numNodes);
 cuGraphGetRootNodes(input) { let numRootNodes = input.count(); let (hGraph, rootNodes, numRootNodes) = (input.handle(), input.many(&numRootNodes, |input| input.handle()), input.one(|_| numRootNodes.number() as _)); }
@@ -724,11 +723,11 @@ cuGraphRemoveDependencies_v2(input) { let numDependencies = input.count(); let (
 cuGraphDestroyNode(input) {  let hNode = input.handle(); }
     unsafe cuGraphDestroyNode(hNode) -> (), unchecked(hNode);
 cuGraphInstantiateWithFlags(input) {  let (hGraph, flags) = (input.handle(), input.make()); }
-    unsafe cuGraphInstantiate(hGraph, flags) -> (0 value phGraphExec), checked(null_mut(), hGraph, flags);
+    unsafe cuGraphInstantiate(hGraph, flags) -> (0 value phGraphExec), checked(elsewhere(), hGraph, flags);
 cuGraphInstantiateWithParams(input) {  let (hGraph, instantiateParams) = (input.handle(), input.one(|input| input.make())); }
-    unsafe cuGraphInstantiateWithParams(hGraph, instantiateParams) -> (0 value phGraphExec), checked(null_mut(), hGraph, instantiateParams);
+    unsafe cuGraphInstantiateWithParams(hGraph, instantiateParams) -> (0 value phGraphExec), checked(elsewhere(), hGraph, instantiateParams);
 cuGraphExecGetFlags(input) {  let hGraphExec = input.handle(); }
-    unsafe cuGraphExecGetFlags(hGraphExec) -> (1 value flags), unchecked(hGraphExec, null_mut());
+    unsafe cuGraphExecGetFlags(hGraphExec) -> (1 value flags), unchecked(hGraphExec, elsewhere());
 cuGraphExecKernelNodeSetParams_v2(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.make()); }
     unsafe cuGraphExecKernelNodeSetParams(hGraphExec, hNode, &nodeParams) -> (), checked(hGraphExec, hNode, &nodeParams);
 cuGraphExecMemcpyNodeSetParams(input) {  let (hGraphExec, hNode, copyParams, ctx) = (input.handle(), input.handle(), input.make(), input.handle()); }
@@ -750,7 +749,7 @@ cuGraphExecExternalSemaphoresWaitNodeSetParams(input) {  let (hGraphExec, hNode,
 cuGraphNodeSetEnabled(input) {  let (hGraphExec, hNode, isEnabled) = (input.handle(), input.handle(), input.make()); }
     unsafe cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) -> (), unchecked(hGraphExec, hNode, isEnabled);
 cuGraphNodeGetEnabled(input) {  let (hGraphExec, hNode) = (input.handle(), input.handle()); }
-    unsafe cuGraphNodeGetEnabled(hGraphExec, hNode) -> (2 value isEnabled), unchecked(hGraphExec, hNode, null_mut());
+    unsafe cuGraphNodeGetEnabled(hGraphExec, hNode) -> (2 value isEnabled), unchecked(hGraphExec, hNode, elsewhere());
 cuGraphUpload(input) {  let (hGraphExec, hStream) = (input.handle(), input.handle()); }
     unsafe cuGraphUpload(hGraphExec, hStream) -> (), unchecked(hGraphExec, hStream);
 cuGraphLaunch(input) {  let (hGraphExec, hStream) = (input.handle(), input.handle()); }
@@ -764,13 +763,13 @@ cuGraphExecUpdate_v2(input) {  let (hGraphExec, hGraph, resultInfo) = (input.han
 cuGraphKernelNodeCopyAttributes(input) {  let (dst, src) = (input.handle(), input.handle()); }
     unsafe cuGraphKernelNodeCopyAttributes(dst, src) -> (), unchecked(dst, src);
 cuGraphKernelNodeGetAttribute(input) {  let (hNode, attr) = (input.handle(), input.make()); }
-    unsafe cuGraphKernelNodeGetAttribute(hNode, attr) -> (2 value value_out), unchecked(hNode, attr, null_mut());
+    unsafe cuGraphKernelNodeGetAttribute(hNode, attr) -> (2 value value_out), unchecked(hNode, attr, elsewhere());
 cuGraphKernelNodeSetAttribute(input) {  let (hNode, attr, value) = (input.handle(), input.make(), input.one(|input| input.make())); }
     unsafe cuGraphKernelNodeSetAttribute(hNode, attr, value) -> (), checked(hNode, attr, value);
 cuGraphDebugDotPrint(input) {  let (hGraph, path, flags) = (input.handle(), input.text(), input.make()); }
     unsafe cuGraphDebugDotPrint(hGraph, &path, flags) -> (), unchecked(hGraph, path.as_ptr(), flags);
 cuUserObjectCreate(input) {  let (ptr, destroy, initialRefcount, flags) = (input.memory(), input.callback(), input.make(), input.make()); }
-    unsafe cuUserObjectCreate(ptr, destroy, initialRefcount, flags) -> (0 value object_out), checked(null_mut(), ptr, destroy, initialRefcount, flags);
+    unsafe cuUserObjectCreate(ptr, destroy, initialRefcount, flags) -> (0 value object_out), checked(elsewhere(), ptr, destroy, initialRefcount, flags);
 cuUserObjectRetain(input) {  let (object, count) = (input.handle(), input.make()); }
     unsafe cuUserObjectRetain(object, count) -> (), checked(object, count);
 cuUserObjectRelease(input) {  let (object, count) = (input.handle(), input.make()); }
@@ -780,33 +779,33 @@ cuGraphRetainUserObject(input) {  let (graph, object, count, flags) = (input.han
 cuGraphReleaseUserObject(input) {  let (graph, object, count) = (input.handle(), input.handle(), input.make()); }
     unsafe cuGraphReleaseUserObject(graph, object, count) -> (), checked(graph, object, count);
 cuGraphAddNode_v2(input) { let numDependencies = input.count(); let (hGraph, dependencies, dependencyData, numDependencies, nodeParams) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make())); }
-    unsafe cuGraphAddNode(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
+    unsafe cuGraphAddNode(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
 cuGraphAddNode_v3(input) { let numDependencies = input.count(); let (hGraph, dependencies, dependencyData, numDependencies, nodeParams) = (input.handle(), input.many(&numDependencies, |input| input.handle()), input.many(&numDependencies, |input| input.make()), numDependencies.number() as _, input.one(|input| input.make())); }
-    unsafe cuGraphAddNode_v3(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(null_mut(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
+    unsafe cuGraphAddNode_v3(hGraph, dependencies, dependencyData, numDependencies, nodeParams) -> (0 value phGraphNode), checked(elsewhere(), hGraph, dependencies, dependencyData, numDependencies, nodeParams);
 cuGraphNodeSetParams(input) {  let (hNode, nodeParams) = (input.handle(), input.one(|input| input.make())); }
     unsafe cuGraphNodeSetParams(hNode, nodeParams) -> (), checked(hNode, nodeParams);
 cuGraphNodeSetParams_v2(input) {  let (hNode, nodeParams) = (input.handle(), input.one(|input| input.make())); }
     unsafe cuGraphNodeSetParams_v2(hNode, nodeParams) -> (), checked(hNode, nodeParams);
 cuGraphNodeGetParams(input) {  let hNode = input.handle(); }
-    unsafe cuGraphNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, null_mut());
+    unsafe cuGraphNodeGetParams(hNode) -> (1 value nodeParams), unchecked(hNode, elsewhere());
 cuGraphExecNodeSetParams(input) {  let (hGraphExec, hNode, nodeParams) = (input.handle(), input.handle(), input.one(|input| input.make())); }
     unsafe cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) -> (), checked(hGraphExec, hNode, nodeParams);
 cuGraphConditionalHandleCreate(input) {  let (hGraph, ctx, defaultLaunchValue, flags) = (input.handle(), input.handle(), input.make(), input.make()); }
-    unsafe cuGraphConditionalHandleCreate(hGraph, ctx, defaultLaunchValue, flags) -> (0 value pHandle_out), checked(null_mut(), hGraph, ctx, defaultLaunchValue, flags);
+    unsafe cuGraphConditionalHandleCreate(hGraph, ctx, defaultLaunchValue, flags) -> (0 value pHandle_out), checked(elsewhere(), hGraph, ctx, defaultLaunchValue, flags);
 cuOccupancyMaxActiveBlocksPerMultiprocessor(input) {  let (func, blockSize, dynamicSMemSize) = (input.handle(), input.make(), input.make()); }
-    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize) -> (0 value numBlocks), unchecked(null_mut(), func, blockSize, dynamicSMemSize);
+    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessor(func, blockSize, dynamicSMemSize) -> (0 value numBlocks), unchecked(elsewhere(), func, blockSize, dynamicSMemSize);
 cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(input) {  let (func, blockSize, dynamicSMemSize, flags) = (input.handle(), input.make(), input.make(), input.make()); }
-    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags) -> (0 value numBlocks), checked(null_mut(), func, blockSize, dynamicSMemSize, flags);
+    unsafe cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags) -> (0 value numBlocks), checked(elsewhere(), func, blockSize, dynamicSMemSize, flags);
 cuOccupancyMaxPotentialBlockSize(input) {  let (func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) = (input.handle(), input.callback(), input.make(), input.make()); }
-    unsafe cuOccupancyMaxPotentialBlockSize(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) -> (0 value minGridSize, 1 value blockSize), unchecked(null_mut(), null_mut(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
+    unsafe cuOccupancyMaxPotentialBlockSize(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) -> (0 value minGridSize, 1 value blockSize), unchecked(elsewhere(), elsewhere(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit);
 cuOccupancyMaxPotentialBlockSizeWithFlags(input) {  let (func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) = (input.handle(), input.callback(), input.make(), input.make(), input.make()); }
-    unsafe cuOccupancyMaxPotentialBlockSizeWithFlags(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) -> (0 value minGridSize, 1 value blockSize), checked(null_mut(), null_mut(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
+    unsafe cuOccupancyMaxPotentialBlockSizeWithFlags(func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) -> (0 value minGridSize, 1 value blockSize), checked(elsewhere(), elsewhere(), func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags);
 cuOccupancyAvailableDynamicSMemPerBlock(input) {  let (func, numBlocks, blockSize) = (input.handle(), input.make(), input.make()); }
-    unsafe cuOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize) -> (0 value dynamicSmemSize), unchecked(null_mut(), func, numBlocks, blockSize);
+    unsafe cuOccupancyAvailableDynamicSMemPerBlock(func, numBlocks, blockSize) -> (0 value dynamicSmemSize), unchecked(elsewhere(), func, numBlocks, blockSize);
 cuOccupancyMaxPotentialClusterSize(input) {  let (func, config) = (input.handle(), input.make()); }
-    unsafe cuOccupancyMaxPotentialClusterSize(func, &config) -> (0 value clusterSize), checked(null_mut(), func, &config);
+    unsafe cuOccupancyMaxPotentialClusterSize(func, &config) -> (0 value clusterSize), checked(elsewhere(), func, &config);
 cuOccupancyMaxActiveClusters(input) {  let (func, config) = (input.handle(), input.make()); }
-    unsafe cuOccupancyMaxActiveClusters(func, &config) -> (0 value numClusters), checked(null_mut(), func, &config);
+    unsafe cuOccupancyMaxActiveClusters(func, &config) -> (0 value numClusters), checked(elsewhere(), func, &config);
 cuTexRefSetArray(input) {  let (hTexRef, hArray, Flags) = (input.handle(), input.handle(), input.make()); }
     unsafe cuTexRefSetArray(hTexRef, hArray, Flags) -> (), checked(hTexRef, hArray, Flags);
 cuTexRefSetMipmappedArray(input) {  let (hTexRef, hMipmappedArray, Flags) = (input.handle(), input.handle(), input.make()); }
@@ -834,81 +833,81 @@ cuTexRefSetBorderColor(input) {  let (hTexRef, pBorderColor) = (input.handle(), 
 cuTexRefSetFlags(input) {  let (hTexRef, Flags) = (input.handle(), input.make()); }
     unsafe cuTexRefSetFlags(hTexRef, Flags) -> (), unchecked(hTexRef, Flags);
 cuTexRefGetAddress_v2(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetAddress(hTexRef) -> (0 value pdptr), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetAddress(hTexRef) -> (0 value pdptr), unchecked(elsewhere(), hTexRef);
 cuTexRefGetArray(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetArray(hTexRef) -> (0 value phArray), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetArray(hTexRef) -> (0 value phArray), unchecked(elsewhere(), hTexRef);
 cuTexRefGetMipmappedArray(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetMipmappedArray(hTexRef) -> (0 value phMipmappedArray), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetMipmappedArray(hTexRef) -> (0 value phMipmappedArray), unchecked(elsewhere(), hTexRef);
 cuTexRefGetAddressMode(input) {  let (hTexRef, dim) = (input.handle(), input.make()); }
-    unsafe cuTexRefGetAddressMode(hTexRef, dim) -> (0 value pam), checked(null_mut(), hTexRef, dim);
+    unsafe cuTexRefGetAddressMode(hTexRef, dim) -> (0 value pam), checked(elsewhere(), hTexRef, dim);
 cuTexRefGetFilterMode(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetFilterMode(hTexRef) -> (0 value pfm), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetFilterMode(hTexRef) -> (0 value pfm), unchecked(elsewhere(), hTexRef);
 cuTexRefGetFormat(input) {  let (pFormat, pNumChannels, hTexRef) = (input.one(|input| input.make()), input.one(|input| input.make()), input.handle()); }
     unsafe cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) -> (), unchecked(pFormat, pNumChannels, hTexRef);
 cuTexRefGetMipmapFilterMode(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetMipmapFilterMode(hTexRef) -> (0 value pfm), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetMipmapFilterMode(hTexRef) -> (0 value pfm), unchecked(elsewhere(), hTexRef);
 cuTexRefGetMipmapLevelBias(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetMipmapLevelBias(hTexRef) -> (0 value pbias), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetMipmapLevelBias(hTexRef) -> (0 value pbias), unchecked(elsewhere(), hTexRef);
 cuTexRefGetMipmapLevelClamp(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetMipmapLevelClamp(hTexRef) -> (0 value pminMipmapLevelClamp, 1 value pmaxMipmapLevelClamp), unchecked(null_mut(), null_mut(), hTexRef);
+    unsafe cuTexRefGetMipmapLevelClamp(hTexRef) -> (0 value pminMipmapLevelClamp, 1 value pmaxMipmapLevelClamp), unchecked(elsewhere(), elsewhere(), hTexRef);
 cuTexRefGetMaxAnisotropy(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetMaxAnisotropy(hTexRef) -> (0 value pmaxAniso), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetMaxAnisotropy(hTexRef) -> (0 value pmaxAniso), unchecked(elsewhere(), hTexRef);
 cuTexRefGetBorderColor(input) {  let (pBorderColor, hTexRef) = (input.one(|input| input.make()), input.handle()); }
     unsafe cuTexRefGetBorderColor(pBorderColor, hTexRef) -> (), unchecked(pBorderColor, hTexRef);
 cuTexRefGetFlags(input) {  let hTexRef = input.handle(); }
-    unsafe cuTexRefGetFlags(hTexRef) -> (0 value pFlags), unchecked(null_mut(), hTexRef);
+    unsafe cuTexRefGetFlags(hTexRef) -> (0 value pFlags), unchecked(elsewhere(), hTexRef);
 cuTexRefCreate(input) {   }
-    safe cuTexRefCreate() -> (0 value pTexRef), unchecked(null_mut());
+    safe cuTexRefCreate() -> (0 value pTexRef), unchecked(elsewhere());
 cuTexRefDestroy(input) {  let hTexRef = input.handle(); }
     unsafe cuTexRefDestroy(hTexRef) -> (), unchecked(hTexRef);
 cuSurfRefSetArray(input) {  let (hSurfRef, hArray, Flags) = (input.handle(), input.handle(), input.make()); }
     unsafe cuSurfRefSetArray(hSurfRef, hArray, Flags) -> (), checked(hSurfRef, hArray, Flags);
 cuSurfRefGetArray(input) {  let hSurfRef = input.handle(); }
-    unsafe cuSurfRefGetArray(hSurfRef) -> (0 value phArray), unchecked(null_mut(), hSurfRef);
+    unsafe cuSurfRefGetArray(hSurfRef) -> (0 value phArray), unchecked(elsewhere(), hSurfRef);
 cuTexObjectCreate(input) {  let (pResDesc, pTexDesc, pResViewDesc) = (input.make(), input.make(), input.option(|input| input.make())); }
-    unsafe cuTexObjectCreate(&pResDesc, &pTexDesc, pResViewDesc.as_ref()) -> (0 value pTexObject), checked(null_mut(), &pResDesc, &pTexDesc, optional(&pResViewDesc));
+    unsafe cuTexObjectCreate(&pResDesc, &pTexDesc, pResViewDesc.as_ref()) -> (0 value pTexObject), checked(elsewhere(), &pResDesc, &pTexDesc, optional(&pResViewDesc));
 cuTexObjectDestroy(input) {  let texObject = input.make(); }
     unsafe cuTexObjectDestroy(texObject) -> (), unchecked(texObject);
 cuTexObjectGetResourceDesc(input) {  let texObject = input.make(); }
-    unsafe cuTexObjectGetResourceDesc(texObject) -> (0 value pResDesc), unchecked(null_mut(), texObject);
+    unsafe cuTexObjectGetResourceDesc(texObject) -> (0 value pResDesc), unchecked(elsewhere(), texObject);
 cuTexObjectGetTextureDesc(input) {  let (pTexDesc, texObject) = (input.one(|input| input.make()), input.make()); }
     unsafe cuTexObjectGetTextureDesc(pTexDesc, texObject) -> (), unchecked(pTexDesc, texObject);
 cuTexObjectGetResourceViewDesc(input) {  let (pResViewDesc, texObject) = (input.one(|input| input.make()), input.make()); }
     unsafe cuTexObjectGetResourceViewDesc(pResViewDesc, texObject) -> (), unchecked(pResViewDesc, texObject);
 cuSurfObjectCreate(input) {  let pResDesc = input.make(); }
-    unsafe cuSurfObjectCreate(&pResDesc) -> (0 value pSurfObject), checked(null_mut(), &pResDesc);
+    unsafe cuSurfObjectCreate(&pResDesc) -> (0 value pSurfObject), checked(elsewhere(), &pResDesc);
 cuSurfObjectDestroy(input) {  let surfObject = input.make(); }
     unsafe cuSurfObjectDestroy(surfObject) -> (), unchecked(surfObject);
 cuSurfObjectGetResourceDesc(input) {  let surfObject = input.make(); }
-    unsafe cuSurfObjectGetResourceDesc(surfObject) -> (0 value pResDesc), unchecked(null_mut(), surfObject);
+    unsafe cuSurfObjectGetResourceDesc(surfObject) -> (0 value pResDesc), unchecked(elsewhere(), surfObject);
 cuTensorMapEncodeTiled(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make()); }
-    unsafe cuTensorMapEncodeTiled(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill);
+    unsafe cuTensorMapEncodeTiled(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(elsewhere(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill);
 cuTensorMapEncodeIm2col(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.many(&tensorRank.less(2), |input| input.make()), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make()); }
-    unsafe cuTensorMapEncodeIm2col(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill);
+    unsafe cuTensorMapEncodeIm2col(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(elsewhere(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill);
 cuTensorMapEncodeIm2colWide(input) { let tensorRank = input.count(); let (tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) = (input.make(), tensorRank.number() as _, input.memory(), input.many(&tensorRank, |input| input.make()), input.many(&tensorRank.less(1), |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.many(&tensorRank, |input| input.make()), input.make(), input.make(), input.make(), input.make(), input.make()); }
-    unsafe cuTensorMapEncodeIm2colWide(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(null_mut(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill);
+    unsafe cuTensorMapEncodeIm2colWide(tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) -> (0 value tensorMap), checked(elsewhere(), tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill);
 cuTensorMapReplaceAddress(input) {  let (tensorMap, globalAddress) = (input.one(|input| input.make()), input.memory()); }
     unsafe cuTensorMapReplaceAddress(tensorMap, globalAddress) -> (), checked(tensorMap, globalAddress);
 cuTensorMapSetAllocationClass(input) {  let (tensorMap, allocClass, outAllocClass) = (input.one(|input| input.make()), input.make(), input.one(|input| input.make())); }
     unsafe cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) -> (), checked(tensorMap, allocClass, outAllocClass);
 cuDeviceCanAccessPeer(input) {  let (dev, peerDev) = (input.make(), input.make()); }
-    safe cuDeviceCanAccessPeer(dev, peerDev) -> (0 value canAccessPeer), unchecked(null_mut(), dev, peerDev);
+    safe cuDeviceCanAccessPeer(dev, peerDev) -> (0 value canAccessPeer), unchecked(elsewhere(), dev, peerDev);
 cuCtxEnablePeerAccess(input) {  let (peerContext, Flags) = (input.handle(), input.make()); }
     unsafe cuCtxEnablePeerAccess(peerContext, Flags) -> (), checked(peerContext, Flags);
 cuCtxDisablePeerAccess(input) {  let peerContext = input.handle(); }
     unsafe cuCtxDisablePeerAccess(peerContext) -> (), checked(peerContext);
 cuDeviceGetP2PAttribute(input) {  let (attrib, srcDevice, dstDevice) = (input.make(), input.make(), input.make()); }
-    safe cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) -> (0 value value), checked(null_mut(), attrib, srcDevice, dstDevice);
+    safe cuDeviceGetP2PAttribute(attrib, srcDevice, dstDevice) -> (0 value value), checked(elsewhere(), attrib, srcDevice, dstDevice);
 cuDeviceGetP2PAtomicCapabilities(input) { let count = input.count(); let (capabilities, operations, count, srcDevice, dstDevice) = (input.many(&count, |input| input.make()), input.many(&count, |input| input.make()), count.number() as _, input.make(), input.make()); }
     unsafe cuDeviceGetP2PAtomicCapabilities(capabilities, operations, count, srcDevice, dstDevice) -> (), checked(capabilities, operations, count, srcDevice, dstDevice);
 cuGraphicsUnregisterResource(input) {  let resource = input.handle(); }
     unsafe cuGraphicsUnregisterResource(resource) -> (), unchecked(resource);
 cuGraphicsSubResourceGetMappedArray(input) {  let (resource, arrayIndex, mipLevel) = (input.handle(), input.make(), input.make()); }
-    unsafe cuGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel) -> (0 value pArray), unchecked(null_mut(), resource, arrayIndex, mipLevel);
+    unsafe cuGraphicsSubResourceGetMappedArray(resource, arrayIndex, mipLevel) -> (0 value pArray), unchecked(elsewhere(), resource, arrayIndex, mipLevel);
 cuGraphicsResourceGetMappedMipmappedArray(input) {  let resource = input.handle(); }
-    unsafe cuGraphicsResourceGetMappedMipmappedArray(resource) -> (0 value pMipmappedArray), unchecked(null_mut(), resource);
+    unsafe cuGraphicsResourceGetMappedMipmappedArray(resource) -> (0 value pMipmappedArray), unchecked(elsewhere(), resource);
 cuGraphicsResourceGetMappedPointer_v2(input) {  let resource = input.handle(); }
-    unsafe cuGraphicsResourceGetMappedPointer(resource) -> (0 value pDevPtr, 1 value pSize), unchecked(null_mut(), null_mut(), resource);
+    unsafe cuGraphicsResourceGetMappedPointer(resource) -> (0 value pDevPtr, 1 value pSize), unchecked(elsewhere(), elsewhere(), resource);
 cuGraphicsResourceSetMapFlags_v2(input) {  let (resource, flags) = (input.handle(), input.make()); }
     unsafe cuGraphicsResourceSetMapFlags(resource, flags) -> (), checked(resource, flags);
 cuGraphicsMapResources(input) { let count = input.count(); let (count, resources, hStream) = (count.number() as _, input.many(&count, |input| input.handle()), input.handle()); }
@@ -916,7 +915,7 @@ cuGraphicsMapResources(input) { let count = input.count(); let (count, resources
 cuGraphicsUnmapResources(input) { let count = input.count(); let (count, resources, hStream) = (count.number() as _, input.many(&count, |input| input.handle()), input.handle()); }
     unsafe cuGraphicsUnmapResources(count, resources, hStream) -> (), checked(count, resources, hStream);
 cuGetProcAddress_v2(input) {  let (symbol, cudaVersion, flags, symbolStatus) = (input.text(), input.make(), input.make(), input.one(|input| input.make())); }
-    unsafe cuGetProcAddress(&symbol, cudaVersion, flags, symbolStatus) -> (1 value pfn), checked(symbol.as_ptr(), null_mut(), cudaVersion, flags, symbolStatus);
+    unsafe cuGetProcAddress(&symbol, cudaVersion, flags, symbolStatus) -> (1 value pfn), checked(symbol.as_ptr(), elsewhere(), cudaVersion, flags, symbolStatus);
 cuCoredumpGetAttribute(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
     unsafe cuCoredumpGetAttribute(attrib, value, size) -> (), checked(attrib, value, size);
 cuCoredumpGetAttributeGlobal(input) { let size = input.count(); let (attrib, value, size) = (input.make(), input.bytes(&size), input.one(|_| size.number() as _)); }
@@ -936,49 +935,49 @@ cuCoredumpDeregisterCompleteCallback(input) {  let callback = input.handle(); }
 cuGetExportTable(input) {  let (ppExportTable, pExportTableId) = (input.list(), input.one(|input| input.make())); }
     unsafe cuGetExportTable(ppExportTable, pExportTableId) -> (), unchecked(ppExportTable, pExportTableId);
 cuGreenCtxCreate(input) {  let (desc, dev, flags) = (input.handle(), input.make(), input.make()); }
-    unsafe cuGreenCtxCreate(desc, dev, flags) -> (0 value phCtx), checked(null_mut(), desc, dev, flags);
+    unsafe cuGreenCtxCreate(desc, dev, flags) -> (0 value phCtx), checked(elsewhere(), desc, dev, flags);
 cuGreenCtxDestroy(input) {  let hCtx = input.handle(); }
     unsafe cuGreenCtxDestroy(hCtx) -> (), unchecked(hCtx);
 cuCtxFromGreenCtx(input) {  let hCtx = input.handle(); }
-    unsafe cuCtxFromGreenCtx(hCtx) -> (0 value pContext), unchecked(null_mut(), hCtx);
+    unsafe cuCtxFromGreenCtx(hCtx) -> (0 value pContext), unchecked(elsewhere(), hCtx);
 cuDeviceGetDevResource(input) {  let (device, type_) = (input.make(), input.make()); }
-    safe cuDeviceGetDevResource(device, type_) -> (1 value resource), unchecked(device, null_mut(), type_);
+    safe cuDeviceGetDevResource(device, type_) -> (1 value resource), unchecked(device, elsewhere(), type_);
 cuCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make()); }
-    unsafe cuCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
+    unsafe cuCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, elsewhere(), type_);
 cuGreenCtxGetDevResource(input) {  let (hCtx, type_) = (input.handle(), input.make()); }
-    unsafe cuGreenCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, null_mut(), type_);
+    unsafe cuGreenCtxGetDevResource(hCtx, type_) -> (1 value resource), unchecked(hCtx, elsewhere(), type_);
 cuDevSmResourceSplitByCount(input) { let nbGroups = input.count(); let (result, nbGroups, input, remainder, flags, minCount) = (input.many(&nbGroups, |input| input.make()), input.one(|_| nbGroups.number() as _), input.make(), input.one(|input| input.make()), input.make(), input.make()); }
     unsafe cuDevSmResourceSplitByCount(result, nbGroups, &input, remainder, flags, minCount) -> (), checked(result, nbGroups, &input, remainder, flags, minCount);
 cuDevSmResourceSplit(input) { let nbGroups = input.count(); let (result, nbGroups, input, remainder, flags, groupParams) = (input.many(&nbGroups, |input| input.make()), nbGroups.number() as _, input.make(), input.one(|input| input.make()), input.make(), input.many(&nbGroups, |input| input.make())); }
     unsafe cuDevSmResourceSplit(result, nbGroups, &input, remainder, flags, groupParams) -> (), checked(result, nbGroups, &input, remainder, flags, groupParams);
 cuDevResourceGenerateDesc(input) { let nbResources = input.count(); let (resources, nbResources) = (input.many(&nbResources, |input| input.make()), nbResources.number() as _); }
-    unsafe cuDevResourceGenerateDesc(resources, nbResources) -> (0 value phDesc), checked(null_mut(), resources, nbResources);
+    unsafe cuDevResourceGenerateDesc(resources, nbResources) -> (0 value phDesc), checked(elsewhere(), resources, nbResources);
 cuGreenCtxRecordEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
     unsafe cuGreenCtxRecordEvent(hCtx, hEvent) -> (), unchecked(hCtx, hEvent);
 cuGreenCtxWaitEvent(input) {  let (hCtx, hEvent) = (input.handle(), input.handle()); }
     unsafe cuGreenCtxWaitEvent(hCtx, hEvent) -> (), checked(hCtx, hEvent);
 cuStreamGetGreenCtx(input) {  let hStream = input.handle(); }
-    unsafe cuStreamGetGreenCtx(hStream) -> (1 value phCtx), unchecked(hStream, null_mut());
+    unsafe cuStreamGetGreenCtx(hStream) -> (1 value phCtx), unchecked(hStream, elsewhere());
 cuGreenCtxStreamCreate(input) {  let (greenCtx, flags, priority) = (input.handle(), input.make(), input.make()); }
-    unsafe cuGreenCtxStreamCreate(greenCtx, flags, priority) -> (0 value phStream), checked(null_mut(), greenCtx, flags, priority);
+    unsafe cuGreenCtxStreamCreate(greenCtx, flags, priority) -> (0 value phStream), checked(elsewhere(), greenCtx, flags, priority);
 cuGreenCtxGetId(input) {  let greenCtx = input.handle(); }
-    unsafe cuGreenCtxGetId(greenCtx) -> (1 value greenCtxId), unchecked(greenCtx, null_mut());
+    unsafe cuGreenCtxGetId(greenCtx) -> (1 value greenCtxId), unchecked(greenCtx, elsewhere());
 cuStreamGetDevResource(input) {  let (hStream, type_) = (input.handle(), input.make()); }
-    unsafe cuStreamGetDevResource(hStream, type_) -> (1 value resource), checked(hStream, null_mut(), type_);
+    unsafe cuStreamGetDevResource(hStream, type_) -> (1 value resource), checked(hStream, elsewhere(), type_);
 cuLogsRegisterCallback(input) {  let (callbackFunc, userData, callback_out) = (input.callback(), input.memory(), input.one(|input| input.handle())); }
     unsafe cuLogsRegisterCallback(callbackFunc, userData, callback_out) -> (), unchecked(callbackFunc, userData, callback_out);
 cuLogsUnregisterCallback(input) {  let callback = input.handle(); }
     unsafe cuLogsUnregisterCallback(callback) -> (), unchecked(callback);
 cuLogsCurrent(input) {  let flags = input.make(); }
-    safe cuLogsCurrent(flags) -> (0 value iterator_out), checked(null_mut(), flags);
+    safe cuLogsCurrent(flags) -> (0 value iterator_out), checked(elsewhere(), flags);
 cuLogsDumpToFile(input) {  let (iterator, pathToFile, flags) = (input.one(|input| input.make()), input.text(), input.make()); }
     unsafe cuLogsDumpToFile(iterator, &pathToFile, flags) -> (), checked(iterator, pathToFile.as_ptr(), flags);
 cuLogsDumpToMemory(input) { let size = input.count(); let (iterator, buffer, size, flags) = (input.one(|input| input.make()), input.bytes(&size), input.one(|_| size.number() as _), input.make()); }
     unsafe cuLogsDumpToMemory(iterator, buffer, size, flags) -> (), checked(iterator, buffer, size, flags);
 cuCheckpointProcessGetRestoreThreadId(input) {  let pid = input.make(); }
-    safe cuCheckpointProcessGetRestoreThreadId(pid) -> (1 value tid), unchecked(pid, null_mut());
+    safe cuCheckpointProcessGetRestoreThreadId(pid) -> (1 value tid), unchecked(pid, elsewhere());
 cuCheckpointProcessGetState(input) {  let pid = input.make(); }
-    safe cuCheckpointProcessGetState(pid) -> (1 value state), unchecked(pid, null_mut());
+    safe cuCheckpointProcessGetState(pid) -> (1 value state), unchecked(pid, elsewhere());
 cuCheckpointProcessLock(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }
     unsafe cuCheckpointProcessLock(pid, args) -> (), checked(pid, args);
 cuCheckpointProcessCheckpoint(input) {  let (pid, args) = (input.make(), input.one(|input| input.make())); }

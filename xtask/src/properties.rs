@@ -62,9 +62,9 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
             let (of_c, output, taken) = match role {
                 Role::Count(slice) => (format!("{slice}.len()"), "", None),
                 Role::Room => ("ROOM".to_owned(), "", None),
-                Role::Out => ("null_mut()".to_owned(), "value", None),
-                Role::Text(_) => ("null_mut()".to_owned(), "text", None),
-                Role::Copied => ("null_mut()".to_owned(), "address", None),
+                Role::Out => ("elsewhere()".to_owned(), "value", None),
+                Role::Text(_) => ("elsewhere()".to_owned(), "text", None),
+                Role::Copied => ("elsewhere()".to_owned(), "address", None),
                 Role::Ref => (format!("&{name}"), "", Some((value(), format!("&{name}")))),
                 Role::Opt => {
                     let value = format!("input.option(|input| {})", value());
@@ -125,8 +125,8 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
     let made = created(root, &["cuda.h", "ledger", "src/rules", REFERENCE])?;
     let text = format!(
         "// {made}\n\n\
-         use super::case::{{Input, ROOM, calls, enums, optional, structs, unions}};\n\
-         use cuda_checked::sys::*;\nuse std::ptr::null_mut;\n\n\
+         use super::case::{{Input, ROOM, calls, elsewhere, enums, optional, structs, unions}};\n\
+         use cuda_checked::sys::*;\n\n\
          calls! {{\n{calls}}}\n\n{types}\nenums! {{\n{enums}}}\n"
     );
     Ok((root.join("tests/properties/calls.rs"), formatted(root, &text)?))

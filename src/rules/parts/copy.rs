@@ -284,6 +284,7 @@ causes! {
             from "cause 906";
     }
 
+    #[allow(clippy::too_many_arguments)]
     on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy, cuMemcpy3DPeer.pCopy, cuMemcpy3DPeerAsync.pCopy }
     fn written_boxes(
         dstDevice: CUdeviceptr,
@@ -304,6 +305,7 @@ causes! {
             from "cause 906";
     }
 
+    #[allow(clippy::too_many_arguments)]
     on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy, cuMemcpy3DPeer.pCopy, cuMemcpy3DPeerAsync.pCopy }
     fn read_boxes(
         srcDevice: CUdeviceptr,

@@ -3,9 +3,7 @@
 use crate::rules::prelude::*;
 
 rules! {
-    on {
-        cuFuncGetName.name, cuKernelGetName.name, cuDeviceGetP2PAttribute.value, cuDriverGetVersion.driverVersion
-    }
+    on { cuFuncGetName.name, cuKernelGetName.name, cuDeviceGetP2PAttribute.value }
     fn documented(place: Handle) { 990: place => non_null() }
 
     on {

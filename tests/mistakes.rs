@@ -91,7 +91,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "no cuMemSetAccess after cuMemMap",
                 calls::cuMemcpyHtoD_v2(range, bytes, 100),
                 INVALID,
-                "dstDevice (*) is, at least in part, memory that no device can write: cuMemSetAccess gives access",
+                "dstDevice (*) is, at least in part, memory that no device can write: cuMemSetAccess grants access",
             ),
             (
                 "a second free",

@@ -697,7 +697,7 @@ impl Mapping {
     }
 
     /// Lets locations read and write the whole mapping (`cuMemSetAccess`). The access of other locations does not
-    /// change. A new mapping gives access to no location.
+    /// change. A new mapping grants access to no location.
     ///
     /// # Errors
     ///

@@ -49,7 +49,7 @@ fn refused_accesses(cases: &Cases) {
         ..MAPPED
     };
     let of_host = Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0), ..nobody };
-    let is = |name: &str, who: &str| format!("{name} (0x10000000000) is, at least in part, memory that {who}: cuMemSetAccess gives access");
+    let is = |name: &str, who: &str| format!("{name} (0x10000000000) is, at least in part, memory that {who}: cuMemSetAccess grants access");
     let may = |name: &str, who: &str| format!("it may be that {}", is(name, who));
 
     let mut c = cases.call(|| cuMemcpyHtoD_v2 { dstDevice: address, srcHost: place(64), ByteCount: 8 });

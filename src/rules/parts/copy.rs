@@ -274,13 +274,13 @@ causes! {
         let size = [copy.WidthInBytes, copy.Height, 1];
         let src = rows_of((copy.srcMemoryType, copy.srcDevice), [copy.srcXInBytes, copy.srcY, 0], size, [copy.srcPitch, 0]);
         let dst = rows_of((copy.dstMemoryType, copy.dstDevice), [copy.dstXInBytes, copy.dstY, 0], size, [copy.dstPitch, 0]);
-        998 asks: copy.dstDevice => hold(some_can_use(WRITE, dst), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        998 asks: copy.dstDevice => hold(some_can_use(WRITE, dst), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        999 asks: copy.srcDevice => hold(some_can_use(READ, src), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+        999 asks: copy.srcDevice => hold(some_can_use(READ, src), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
-        1000 maybe asks: copy.dstDevice => hold(can_use(WRITE, dst), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        1000 maybe asks: copy.dstDevice => hold(can_use(WRITE, dst), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
-        1001 maybe asks: copy.srcDevice => hold(can_use(READ, src), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+        1001 maybe asks: copy.srcDevice => hold(can_use(READ, src), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
@@ -299,9 +299,9 @@ causes! {
         dstHeight: usize,
     ) {
         let rows = rows_of((dstMemoryType, dstDevice), [dstXInBytes, dstY, dstZ], [WidthInBytes, Height, Depth], [dstPitch, dstHeight]);
-        1002 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        1002 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        1003 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        1003 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
@@ -320,9 +320,9 @@ causes! {
         srcHeight: usize,
     ) {
         let rows = rows_of((srcMemoryType, srcDevice), [srcXInBytes, srcY, srcZ], [WidthInBytes, Height, Depth], [srcPitch, srcHeight]);
-        1004 asks: srcDevice => hold(some_can_use(READ, rows), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+        1004 asks: srcDevice => hold(some_can_use(READ, rows), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
-        1005 maybe asks: srcDevice => hold(can_use(READ, rows), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+        1005 maybe asks: srcDevice => hold(can_use(READ, rows), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }
 

@@ -106,9 +106,9 @@ causes! {
         cuMemcpyAtoD_v2
     }
     fn writable_target(dstDevice: CUdeviceptr, ByteCount: usize) {
-        906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "a driver of CUDA 13.0: 'copy: to a mapping without access'";
-        907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
@@ -117,47 +117,47 @@ causes! {
         cuMemcpyDtoA_v2
     }
     fn readable_source(srcDevice: CUdeviceptr, ByteCount: usize) {
-        908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+        908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
-        909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+        909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
     on { cuMemcpy, cuMemcpyAsync }
     fn copied(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) {
-        910 asks: dst => hold(some_can(WRITE, dst, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        910 asks: dst => hold(some_can(WRITE, dst, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        911 asks: src => hold(some_can(READ, src, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess gives access"),
+        911 asks: src => hold(some_can(READ, src, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
-        912 maybe asks: dst => hold(can(WRITE, dst, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        912 maybe asks: dst => hold(can(WRITE, dst, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
-        913 maybe asks: src => hold(can(READ, src, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess gives access"),
+        913 maybe asks: src => hold(can(READ, src, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
     on { cuMemsetD8_v2, cuMemsetD8Async }
     fn writable_bytes(dstDevice: CUdeviceptr, N: usize) {
-        914 asks: dstDevice => hold(some_can(WRITE, dstDevice, N), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        914 asks: dstDevice => hold(some_can(WRITE, dstDevice, N), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        915 maybe asks: dstDevice => hold(can(WRITE, dstDevice, N), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        915 maybe asks: dstDevice => hold(can(WRITE, dstDevice, N), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
     on { cuMemsetD16_v2, cuMemsetD16Async }
     fn writable_halves(dstDevice: CUdeviceptr, N: usize) {
         let bytes = N.saturating_mul(2);
-        916 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        916 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        917 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        917 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
     on { cuMemsetD32_v2, cuMemsetD32Async }
     fn writable_words(dstDevice: CUdeviceptr, N: usize) {
         let bytes = N.saturating_mul(4);
-        918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        918 asks: dstDevice => hold(some_can(WRITE, dstDevice, bytes), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        919 maybe asks: dstDevice => hold(can(WRITE, dstDevice, bytes), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 
@@ -167,9 +167,9 @@ causes! {
     }
     fn writable_rows(dstDevice: CUdeviceptr, dstPitch: usize, Width: usize, Height: usize) {
         let rows = Rows { height: Height, pitch: dstPitch, ..Rows::one(dstDevice, Width) };
-        996 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess gives access"),
+        996 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
-        997 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess gives access"),
+        997 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
 

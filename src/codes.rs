@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 990] = [
+pub(crate) static LINES: [&str; 1007] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1039,4 +1039,21 @@ pub(crate) static LINES: [&str; 990] = [
     "kernelParams\tnamed\talways\tasks\tbecause as many values as the kernel has parameters, and of the same sizes\telse ",
     "kernelParams[i]\tnon_null\tasks\tafter\tfor the kernel has such a parameter",
     "extra\twithin\tasks\tafter\tbecause the bytes of the kernel's parameters\tfor this is its CU_LAUNCH_PARAM_BUFFER_SIZE\telse 701",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "p\thold\tasks\tafter\telse 712 1",
+    "bytesize\thold\tasks\tafter",
+    "p\thold\tasks\tafter",
+    "pool\thold\tasks\tafter",
+    "handleType\thold\tmaybe\tafter",
+    "types\thold\tasks\tafter\telse 800",
+    "call\thold_text\tafter\telse 201",
 ];

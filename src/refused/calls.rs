@@ -351,7 +351,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
     ),
     (c"cuIpcCloseMemHandle", &[], &[Row(s::memory_closed, 0, "")]),
-    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x10, "")]),
+    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x210, "")]),
     (
         c"cuMemHostUnregister",
         &[],
@@ -778,7 +778,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemCreate",
         &[Pointer(0, None, "handle"), Pointer(2, None, "prop")],
-        &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
+        &[
+            Row(s::memory_created, 0x21, ""),
+            Row(s::memory_some_bytes, 0x1, ""),
+            Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
+        ],
     ),
     (c"cuMemRelease", &[], &[Row(s::memory_released_handle, 0, "")]),
     (
@@ -830,7 +834,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemGetAllocationGranularity",
         &[Pointer(0, None, "granularity"), Pointer(1, None, "prop")],
-        &[],
+        &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
     ),
     (c"cuMemGetAllocationPropertiesFromHandle", &[Pointer(0, None, "prop")], &[]),
     (
@@ -868,7 +872,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
     ),
     (c"cuMemPoolGetAccess", &[Pointer(0, None, "flags")], &[Row(s::handle_handle, 0x1, "memPool")]),
-    (c"cuMemPoolCreate", &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")], &[]),
+    (
+        c"cuMemPoolCreate",
+        &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")],
+        &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+    ),
     (c"cuMemPoolDestroy", &[], &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")]),
     (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out")], &[]),
     (c"cuMemGetMemPool", &[Pointer(0, None, "pool")], &[]),
@@ -1735,6 +1743,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
             Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            Row(s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, 0x4, "nodeParams"),
         ],
     ),
     (

@@ -190,6 +190,20 @@ fn of_a_capture(
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
             (own?, format!("is not of this thread, {}", thread::number()), None)
         }
+        C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED => {
+            let mut waits = call.with(|role| role == Role::Waits);
+            let (_, argument) = waits.find(|(handle, _)| handle.kind == Kind::Context)?;
+            // The argument is the first of the later function, and the current context of the other.
+            let named =
+                Some(argument.value()).filter(|_| call.entry.name() == "cuCtxSynchronize_v2");
+            let context = named.or_else(thread::context)?;
+            let of_context = |(_, stream): &Key| {
+                objects.context_of((Kind::Stream, *stream)).is_some_and(|(of, _)| of == context)
+            };
+            let mut captures = objects.living(Kind::Capture).map(|(key, _)| key);
+            let words = "is of the context for all of whose work the call waits".to_owned();
+            (captures.find(of_context)?, words, None)
+        }
         C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
             let mut ends = call.with(|role| role == Role::Ends);
             let (graph, capture) = ends.find_map(|(handle, argument)| {

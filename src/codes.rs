@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 1007] = [
+pub(crate) static LINES: [&str; 1009] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1056,4 +1056,6 @@ pub(crate) static LINES: [&str; 1007] = [
     "handleType\thold\tmaybe\tafter",
     "types\thold\tasks\tafter\telse 800",
     "call\thold_text\tafter\telse 201",
+    "hGraphExec\thold\tmaybe\tasks\tafter",
+    "pResDesc.resType\thold\tmaybe\tasks\tafter",
 ];

@@ -651,6 +651,27 @@ fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
     })
 }
 
+/// Returns whether graphs hold memory on the current device, and an executable graph frees none when it is launched again.
+///
+/// For causes.
+#[inline]
+pub(crate) fn keeps_memory(exec: Live<CUgraphExec>) -> Option<bool> {
+    if exec.get().is_null() {
+        return None;
+    }
+    const AUTO_FREE: CUgraphInstantiate_flags =
+        CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
+    const USED: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT;
+    // SAFETY: the output is a live integer; `Live` guarantees that the graph is live.
+    let flags = answer(|flags| unsafe { cuGraphExecGetFlags(exec.get(), flags) })?;
+    let device = current_device()?;
+    let used = answer(|used: *mut cuuint64_t| {
+        // SAFETY: the output is of the documented type.
+        unsafe { cuDeviceGetGraphMemAttribute(device, USED, used.cast()) }
+    })?;
+    Some(used != 0 && flags & cuuint64_t::from(AUTO_FREE.bits()) == 0)
+}
+
 /// Returns whether some nodes of a graph depend on each other.
 #[inline]
 pub(crate) fn has_cycle(graph: Live<CUgraph>) -> Option<bool> {

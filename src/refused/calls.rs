@@ -1991,6 +1991,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         c"cuGraphLaunch",
         &[],
         &[
+            Row(s::graph_launched_again, 0, ""),
             Row(s::handle_handle, 0, "hGraphExec"),
             Row(s::handle_stream, 0x1, ""),
             Row(s::handle_of_context, 0x1, "hStream"),
@@ -2251,7 +2252,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
     ),
     (c"cuTexObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
-    (c"cuSurfObjectCreate", &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")], &[]),
+    (
+        c"cuSurfObjectCreate",
+        &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")],
+        &[Row(s::surfobject_surface_of, 0x1, "")],
+    ),
     (c"cuSurfObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
     (c"cuTensorMapEncodeTiled", &[Pointer(0, None, "tensorMap")], &[]),
     (c"cuTensorMapEncodeIm2col", &[Pointer(0, None, "tensorMap")], &[]),

@@ -787,6 +787,19 @@ pub(crate) unsafe fn graph_instantiated(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn graph_launched_again(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraphExec>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::launched_again(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn graph_lossless(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3225,6 +3238,19 @@ pub(crate) unsafe fn occupancy_block(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<c_int>(0);
         crate::rules::occupancy::block(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn surfobject_surface_of(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_RESOURCE_DESC>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::surfobject::surface_of(Live::new(p0))
+        } else {
+            Ok(())
+        }
     }
 }
 

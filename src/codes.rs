@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 1009] = [
+pub(crate) static LINES: [&str; 1008] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1055,7 +1055,6 @@ pub(crate) static LINES: [&str; 1009] = [
     "pool\thold\tasks\tafter",
     "handleType\thold\tmaybe\tafter",
     "types\thold\tasks\tafter\telse 800",
-    "call\thold_text\tafter\telse 201",
-    "hGraphExec\thold\tmaybe\tasks\tafter",
     "pResDesc.resType\thold\tmaybe\tasks\tafter",
+    "hGraphExec\thold\tmaybe\tasks\tafter",
 ];

@@ -67,7 +67,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Explained after a refusal
 ///
-/// - `pResDesc.resType` is that of an array without [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (1008)
+/// - `pResDesc.resType` names an array that was created without [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (1006)
 ///
 /// # Left to the caller
 ///

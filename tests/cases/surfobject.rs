@@ -20,7 +20,7 @@ pub fn cases(cases: &Cases) {
         });
     let array = |Flags| Answers { array: CUDA_ARRAY3D_DESCRIPTOR { Flags, ..Answers::USUAL.array }, ..Answers::USUAL };
     c.under(array(0));
-    c.explains(1008, "it may be that pResDesc.resType (CU_RESOURCE_TYPE_ARRAY) names an array that was created without CUDA_ARRAY3D_SURFACE_LDST", |_| {});
+    c.explains(1006, "it may be that pResDesc.resType (CU_RESOURCE_TYPE_ARRAY) names an array that was created without CUDA_ARRAY3D_SURFACE_LDST", |_| {});
     c.under(array(CUDA_ARRAY3D_SURFACE_LDST));
-    c.spares(1008, "an array for surfaces", |_| {});
+    c.spares(1006, "an array for surfaces", |_| {});
 }

@@ -304,22 +304,6 @@ fn calls_that_need_no_context() {
     }
 }
 
-/// The functions of the first releases are found by name, and work with no context of a later one.
-#[test]
-fn functions_for_addresses_of_32_bits() {
-    install();
-    let of = |call| {
-        let cause = || causes::of_thread(call, CUresult::CUDA_ERROR_INVALID_CONTEXT);
-        answering(Answers::USUAL, cause).map(|cause| cause.id())
-    };
-    for call in [c"cuMemAlloc", c"cuMemcpyDtoDAsync", c"cuModuleGetGlobal"] {
-        assert_eq!(of(call), Some(1006), "{call:?}");
-    }
-    for call in [c"cuMemAlloc_v2", c"cuMemcpy", c"cuMemAllocManaged", c"cuMemsetD8Async"] {
-        assert_eq!(of(call), None, "{call:?}");
-    }
-}
-
 /// A driver that refuses an image for another reason need not have read it, and one that tells its kind by the first bytes goes no
 /// further. The image ends where the process may not read on.
 #[test]

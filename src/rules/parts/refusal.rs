@@ -27,54 +27,6 @@ fn needs_none(call: &CStr) -> bool {
     NEED_NONE.iter().any(|start| call.to_bytes().starts_with(start.as_bytes()))
 }
 
-/// The functions of before CUDA 3.2, whose addresses have 32 bits. Each has a later one with `_v2` behind its name.
-const NARROW: &[&str] = &[
-    "cuArray3DCreate",
-    "cuArray3DGetDescriptor",
-    "cuArrayCreate",
-    "cuArrayGetDescriptor",
-    "cuMemAlloc",
-    "cuMemAllocHost",
-    "cuMemAllocPitch",
-    "cuMemFree",
-    "cuMemGetAddressRange",
-    "cuMemGetInfo",
-    "cuMemHostGetDevicePointer",
-    "cuMemcpy2D",
-    "cuMemcpy2DAsync",
-    "cuMemcpy2DUnaligned",
-    "cuMemcpy3D",
-    "cuMemcpy3DAsync",
-    "cuMemcpyAtoA",
-    "cuMemcpyAtoD",
-    "cuMemcpyAtoH",
-    "cuMemcpyAtoHAsync",
-    "cuMemcpyDtoA",
-    "cuMemcpyDtoD",
-    "cuMemcpyDtoDAsync",
-    "cuMemcpyDtoH",
-    "cuMemcpyDtoHAsync",
-    "cuMemcpyHtoA",
-    "cuMemcpyHtoAAsync",
-    "cuMemcpyHtoD",
-    "cuMemcpyHtoDAsync",
-    "cuMemsetD16",
-    "cuMemsetD2D16",
-    "cuMemsetD2D32",
-    "cuMemsetD2D8",
-    "cuMemsetD32",
-    "cuMemsetD8",
-    "cuModuleGetGlobal",
-    "cuTexRefGetAddress",
-    "cuTexRefSetAddress",
-    "cuTexRefSetAddress2D",
-];
-
-#[inline]
-fn is_narrow(call: &CStr) -> bool {
-    call.to_str().is_ok_and(|call| NARROW.contains(&call))
-}
-
 causes! {
     /// A pointer that its marks call needed.
     on { * }
@@ -119,9 +71,7 @@ causes! {
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));
             639 asks: context, as "current_context" => hold(!context.is_null(), "no context is current on this thread"),
-                else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more";
-            1006: call => hold_text(!is_narrow(call), "the function is that of before CUDA 3.2, for addresses of 32 bits, and no context of cuCtxCreate_v2 or of a device works with it: the one with _v2 at its end does, which cuGetProcAddress finds for a version from 3020 on"),
-                else INVALID_CONTEXT, from "a driver of CUDA 13.0, which wants a context of such a function for them";
+                else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more"
         }
     }
 }

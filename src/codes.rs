@@ -48,7 +48,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 1008] = [
+pub(crate) static LINES: [&str; 1007] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1055,6 +1055,5 @@ pub(crate) static LINES: [&str; 1008] = [
     "pool\thold\tasks\tafter",
     "handleType\thold\tmaybe\tafter",
     "types\thold\tasks\tafter\telse 800",
-    "pResDesc.resType\thold\tmaybe\tasks\tafter",
     "hGraphExec\thold\tmaybe\tasks\tafter",
 ];

@@ -653,7 +653,7 @@ fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
 
 /// Returns whether graphs hold memory on the current device, and an executable graph frees none when it is launched again.
 ///
-/// For causes.
+/// Both queries are answered without a context and in captures of every mode, which go on.
 #[inline]
 pub(crate) fn keeps_memory(exec: Live<CUgraphExec>) -> Option<bool> {
     if exec.get().is_null() {

@@ -4,9 +4,7 @@ use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
-use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
 use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
@@ -65,10 +63,6 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 /// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (270)
 /// - `pResDesc.flags` must be zero. (271)
 ///
-/// # Explained after a refusal
-///
-/// - `pResDesc.resType` names an array that was created without [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (1006)
-///
 /// # Left to the caller
 ///
 /// - `pResDesc.res.array.hArray` must be a valid array: no query reports whether a handle is live.
@@ -85,15 +79,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     if outcome.0 != 0 {
-        // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(
-                c"cuSurfObjectCreate",
-                outcome,
-                ((), pResDesc),
-                &[Row(s::surfobject_surface_of, 0x1, "")],
-            )
-        });
+        return Err(refused(c"cuSurfObjectCreate", outcome));
     }
     Ok(pSurfObject)
 }

@@ -2252,11 +2252,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
     ),
     (c"cuTexObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
-    (
-        c"cuSurfObjectCreate",
-        &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")],
-        &[Row(s::surfobject_surface_of, 0x1, "")],
-    ),
+    (c"cuSurfObjectCreate", &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")], &[]),
     (c"cuSurfObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
     (c"cuTensorMapEncodeTiled", &[Pointer(0, None, "tensorMap")], &[]),
     (c"cuTensorMapEncodeIm2col", &[Pointer(0, None, "tensorMap")], &[]),

@@ -3242,19 +3242,6 @@ pub(crate) unsafe fn occupancy_block(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn surfobject_surface_of(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let Some(p0) = target(a.get::<*const CUDA_RESOURCE_DESC>(0)) else { return Ok(()) };
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::surfobject::surface_of(Live::new(p0))
-        } else {
-            Ok(())
-        }
-    }
-}
-
-#[inline]
 pub(crate) unsafe fn texobject_texture_channels(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {

@@ -18,9 +18,4 @@ pub fn cases(cases: &Cases) {
             i.pResDesc.resType = R::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY;
             i.pResDesc.res = Default::default();
         });
-    let array = |Flags| Answers { array: CUDA_ARRAY3D_DESCRIPTOR { Flags, ..Answers::USUAL.array }, ..Answers::USUAL };
-    c.under(array(0));
-    c.explains(1006, "it may be that pResDesc.resType (CU_RESOURCE_TYPE_ARRAY) names an array that was created without CUDA_ARRAY3D_SURFACE_LDST", |_| {});
-    c.under(array(CUDA_ARRAY3D_SURFACE_LDST));
-    c.spares(1006, "an array for surfaces", |_| {});
 }

@@ -1149,6 +1149,11 @@ static void captures(void)
         THREAD(TRIES(cuMemAlloc, &address, SIZE)); /* broke fails */
         TRIES(cuStreamEndCapture, stream, &graph); /* fails */
     }
+    MISTAKE("capture-context-waited", "another thread waits for the context of a stream that captures") {
+        NEEDS(cuStreamBeginCapture, stream, LOCAL); /* began */
+        THREAD(TRIES(cuCtxSynchronize)); /* broke fails */
+        TRIES(cuStreamEndCapture, stream, &graph); /* fails */
+    }
     MISTAKE("capture-watchdog", "an event query of a watchdog thread breaks a capture") {
         NEEDS(cuEventCreate, &e, CU_EVENT_DISABLE_TIMING);
         NEEDS(cuEventRecord, e, other);

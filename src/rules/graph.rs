@@ -326,7 +326,7 @@ causes! {
 
     on { cuGraphLaunch }
     fn launched_again(hGraphExec: Live<CUgraphExec>) {
-        1006 maybe asks: hGraphExec => hold(query::keeps_memory(hGraphExec) != Some(true), "has memory of its last launch that nothing has freed yet, and no CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
+        1014 maybe asks: hGraphExec => hold(query::keeps_memory(hGraphExec) != Some(true), "has memory of its last launch that nothing has freed yet, and no CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
             from "a driver of CUDA 13.0: 'graph memory: launched again before it was freed'"
     }
 

@@ -169,9 +169,9 @@ fn refused(cases: &Cases) {
             there must be a /dev/nvidia-caps-imex-channels/channel* that it may read and write [NOT_PERMITTED]";
         // A machine with the service has such files.
         if !std::path::Path::new("/dev/nvidia-caps-imex-channels").exists() {
-            c.explains(1005, fabric, |i| i.prop.requestedHandleTypes = H::CU_MEM_HANDLE_TYPE_FABRIC);
+            c.explains(1013, fabric, |i| i.prop.requestedHandleTypes = H::CU_MEM_HANDLE_TYPE_FABRIC);
         }
-        c.spares(1005, "a handle of a file [NOT_PERMITTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
+        c.spares(1013, "a handle of a file [NOT_PERMITTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
     }
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(697, "it may be that size (4194304) is more than 64, the bytes that the device had free just after the refusal \

@@ -286,15 +286,15 @@ causes! {
         };
         let may_be_read_only = Flags & (CU_MEMHOSTREGISTER_READ_ONLY | CU_MEMHOSTREGISTER_IOMEMORY) != 0;
         752: bytesize => non_zero(), from "a driver of CUDA 13.0: 'register: zero bytes'";
-        1000 asks: p => hold(!is_of_device, "is in memory of a device, and only memory of the host is registered"),
+        1008 asks: p => hold(!is_of_device, "is in memory of a device, and only memory of the host is registered"),
             else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'register: memory of the device'";
         692 asks: p => hold(is_memory != Some(true), "is in memory that CUDA has allocated or registered already"),
             else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE,
             from "cuda.h: CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED; a driver of CUDA 13.0: 'register: memory that was allocated pinned'";
-        1001 asks: bytesize => hold(range != HostRange::Unreadable, "reaches, from p, addresses that the process has not mapped or cannot read"),
+        1009 asks: bytesize => hold(range != HostRange::Unreadable, "reaches, from p, addresses that the process has not mapped or cannot read"),
             from "a driver of CUDA 13.0: 'register: a range with a hole'";
-        1002 asks: p => hold(range != HostRange::ReadOnly || may_be_read_only, "is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY"),
+        1010 asks: p => hold(range != HostRange::ReadOnly || may_be_read_only, "is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY"),
             from "a driver of CUDA 13.0: 'register: memory that may only be read'";
     }
 
@@ -409,7 +409,7 @@ causes! {
     on { CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes }
     fn fabric(types: CUmemAllocationHandleType) {
         let is_of_fabric = types.contains(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC);
-        1005 asks: types => hold(!is_of_fabric || query::has_fabric_channel() != Some(false), "has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel* that it may read and write"), else NOT_PERMITTED,
+        1013 asks: types => hold(!is_of_fabric || query::has_fabric_channel() != Some(false), "has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel* that it may read and write"), else NOT_PERMITTED,
             from "cuda.h: cuMemCreate; a driver of CUDA 13.0: 'create: for a fabric that is not set up'"
     }
 
@@ -656,10 +656,10 @@ causes! {
         let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
         769 asks: handleType => hold(!lacks, "is not one of handleTypes in the properties of the pool"),
             from "a driver of CUDA 13.0: 'pool: exported without the handle's type'";
-        1003 asks: pool => hold(!is_default_pool(pool.get()), "is the default pool of a device, which has no handles: cuMemPoolCreate creates pools with handleTypes"),
+        1011 asks: pool => hold(!is_default_pool(pool.get()), "is the default pool of a device, which has no handles: cuMemPoolCreate creates pools with handleTypes"),
             from "a driver of CUDA 13.0: 'pool: the default one exported'";
         // Only a later driver tells the types.
-        1004 maybe: handleType => hold(false, "was not in handleTypes when cuMemPoolCreate created the pool"),
+        1012 maybe: handleType => hold(false, "was not in handleTypes when cuMemPoolCreate created the pool"),
             from "cause 769";
     }
 

@@ -109,10 +109,11 @@ pub(crate) fn explain(
     let _done = Done;
     let find_cause = || find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
     let verdict = match code {
-        // There is nothing to ask yet, or it may be an error of earlier work: what the host knows is asked.
-        CUresult::CUDA_ERROR_NOT_INITIALIZED | CUresult::CUDA_ERROR_UNKNOWN => {
-            crate::query::without(find_cause)
-        }
+        // There is nothing to ask yet, it may be an error of earlier work, or a callback that may call nothing: what the host
+        // knows is asked.
+        CUresult::CUDA_ERROR_NOT_INITIALIZED
+        | CUresult::CUDA_ERROR_NOT_PERMITTED
+        | CUresult::CUDA_ERROR_UNKNOWN => crate::query::without(find_cause),
         _ => crate::query::undisturbing(find_cause),
     };
     verdict.of(call).err().map(Cause)
@@ -153,7 +154,6 @@ fn can_be_explained(code: CUresult) -> bool {
             | R::CUDA_ERROR_CONTAINED
             | R::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING
             | R::CUDA_ERROR_CONTEXT_IS_DESTROYED
-            | R::CUDA_ERROR_NOT_PERMITTED
             | R::CUDA_ERROR_EXTERNAL_DEVICE
     );
     !is_of_another && !is_of_earlier_work(code)

@@ -88,7 +88,7 @@ pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[
 ];
 
 /// The facts of each rule and each cause, at its number, as `Rule` reads them.
-pub(crate) static LINES: [&str; 1008] = [
+pub(crate) static LINES: [&str; 1015] = [
     "",
     "args.reserved0\tzero",
     "args.reserved1\tzeros",
@@ -1097,4 +1097,11 @@ pub(crate) static LINES: [&str; 1008] = [
     "srcDevice\thold\tmaybe\tasks\tafter",
     "jitOptionsValues[i]\thold\tasks\tafter\telse 300 209",
     "driverVersion\tnon_null",
+    "p\thold\tasks\tafter\telse 712 1",
+    "bytesize\thold\tasks\tafter",
+    "p\thold\tasks\tafter",
+    "pool\thold\tasks\tafter",
+    "handleType\thold\tmaybe\tafter",
+    "types\thold\tasks\tafter\telse 800",
+    "hGraphExec\thold\tmaybe\tasks\tafter",
 ];

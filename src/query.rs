@@ -728,6 +728,27 @@ fn dependencies_of(node: CUgraphNode) -> Option<Vec<CUgraphNode>> {
     })
 }
 
+/// Returns whether graphs hold memory on the current device, and an executable graph frees none when it is launched again.
+///
+/// Both queries are answered without a context and in captures of every mode, which go on.
+#[inline]
+pub(crate) fn keeps_memory(exec: Live<CUgraphExec>) -> Option<bool> {
+    if exec.get().is_null() {
+        return None;
+    }
+    const AUTO_FREE: CUgraphInstantiate_flags =
+        CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH;
+    const USED: CUgraphMem_attribute = CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT;
+    // SAFETY: the output is a live integer; `Live` guarantees that the graph is live.
+    let flags = answer(|flags| unsafe { cuGraphExecGetFlags(exec.get(), flags) })?;
+    let device = current_device()?;
+    let used = answer(|used: *mut cuuint64_t| {
+        // SAFETY: the output is of the documented type.
+        unsafe { cuDeviceGetGraphMemAttribute(device, USED, used.cast()) }
+    })?;
+    Some(used != 0 && flags & cuuint64_t::from(AUTO_FREE.bits()) == 0)
+}
+
 /// Returns whether some nodes of a graph depend on each other.
 #[inline]
 pub(crate) fn has_cycle(graph: Live<CUgraph>) -> Option<bool> {
@@ -985,6 +1006,79 @@ pub(crate) fn descriptor(fd: c_int) -> Descriptor {
         let _ = fd;
         Descriptor::Some
     }
+}
+
+/// What the process can do at its own addresses.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum HostRange {
+    /// Some address is not mapped, or cannot be read.
+    Unreadable,
+    /// Some address cannot be written.
+    ReadOnly,
+    /// It can write, or nobody knows.
+    Some,
+}
+
+/// Returns what the process can do at all addresses of a range.
+#[inline(never)]
+pub(crate) fn host_range(start: usize, size: usize) -> HostRange {
+    let maps = if cfg!(all(target_os = "linux", not(miri))) {
+        std::fs::read_to_string("/proc/self/maps")
+    } else {
+        Err(std::io::ErrorKind::NotFound.into())
+    };
+    let Ok(maps) = maps else { return HostRange::Some };
+    let Some(end) = start.checked_add(size) else { return HostRange::Unreadable };
+    let (mut next, mut can_read, mut can_write) = (start, true, true);
+    // The lines are in the order of the addresses.
+    for line in maps.lines() {
+        let Some((range, rest)) = line.split_once(' ') else { continue };
+        let Some((from, to)) = range.split_once('-') else { continue };
+        let bounds = (usize::from_str_radix(from, 16), usize::from_str_radix(to, 16));
+        let (Ok(from), Ok(to)) = bounds else { continue };
+        if next >= end || from > next {
+            break;
+        }
+        if to > next {
+            can_read &= rest.as_bytes().first() == Some(&b'r');
+            can_write &= rest.as_bytes().get(1) == Some(&b'w');
+            next = to;
+        }
+    }
+    match (can_read && next >= end, can_write) {
+        (false, _) => HostRange::Unreadable,
+        (true, false) => HostRange::ReadOnly,
+        (true, true) => HostRange::Some,
+    }
+}
+
+/// Returns whether the process may open a channel of the service that shares memory over a fabric.
+#[inline(never)]
+pub(crate) fn has_fabric_channel() -> Option<bool> {
+    #[cfg(all(target_os = "linux", not(miri)))] // Miri has no such function
+    {
+        use std::os::unix::ffi::OsStrExt as _;
+        unsafe extern "C" {
+            fn access(path: *const c_char, mode: c_int) -> c_int;
+        }
+        const READ_AND_WRITE: c_int = 6;
+        let folder = match std::fs::read_dir("/dev/nvidia-caps-imex-channels") {
+            Ok(folder) => folder,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Some(false),
+            Err(_) => return None,
+        };
+        for channel in folder {
+            let path = channel.ok()?.path();
+            let path = std::ffi::CString::new(path.as_os_str().as_bytes()).ok()?;
+            // SAFETY: the path is a C string, which outlives the call. Nothing is opened.
+            if unsafe { access(path.as_ptr(), READ_AND_WRITE) } == 0 {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+    #[cfg(not(all(target_os = "linux", not(miri))))]
+    None
 }
 
 /// Returns whether there can be a folder for a file of this name.

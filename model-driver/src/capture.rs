@@ -139,10 +139,14 @@ impl State {
     pub fn breaks_captures(&mut self, name: &str) -> Result {
         use CUstreamCaptureMode as Mode;
         let (thread, own) = (thread::current().id(), MODE.get());
+        // A wait for all work of a context is one for its streams that capture. They are told apart by their device here.
+        let device = self.current().ok().filter(|_| name == "cuCtxSynchronize");
+        let of_device = self.streams.iter().filter(|(_, stream)| Some(stream.device) == device);
+        let waited: BTreeSet<u64> = of_device.map(|(stream, _)| *stream).collect();
         let counts = |capture: &&mut Capture| match (own, capture.mode) {
             (Mode::CU_STREAM_CAPTURE_MODE_RELAXED, _)
             | (_, Mode::CU_STREAM_CAPTURE_MODE_RELAXED) => false,
-            (_, _) if capture.thread == thread => true,
+            (_, _) if capture.thread == thread || waited.contains(&capture.origin) => true,
             modes => modes.0 == Mode::CU_STREAM_CAPTURE_MODE_GLOBAL && modes.1 == modes.0,
         };
         if self.captures().is_empty() || !UNSAFE.contains(&name) {

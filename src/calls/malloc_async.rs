@@ -615,6 +615,10 @@ pub unsafe fn cuMemPoolGetAccess(
 ///   - Since CUDA 13.4, `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
 /// - `poolProps.location.id` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
+/// # Explained after a refusal
+///
+/// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+///
 /// # Left to the caller
 ///
 /// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation of [`cuMemPoolCreate`] itself mentions managed pools.
@@ -637,7 +641,15 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemPoolCreate", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemPoolCreate",
+                outcome,
+                ((), poolProps),
+                &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+            )
+        });
     }
     Ok(pool)
 }
@@ -1039,6 +1051,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 /// # Explained after a refusal
 ///
 /// - `handleType` is not one of `handleTypes` in the properties of the pool. (769)
+/// - `pool` is the default pool of a device, which has no handles: [`cuMemPoolCreate`] creates pools with `handleTypes`. (1011)
+/// - `handleType` was not in `handleTypes` when [`cuMemPoolCreate`] created the pool. (1012)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller

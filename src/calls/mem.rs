@@ -1454,7 +1454,10 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `bytesize` is zero. (752)
+/// - `p` is in memory of a device, and only memory of the host is registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1008)
 /// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
+/// - `bytesize` reaches, from p, addresses that the process has not mapped or cannot read. (1009)
+/// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
 ///
 /// # Left to the caller
 ///
@@ -1482,8 +1485,8 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
             refused_for(
                 c"cuMemHostRegister_v2",
                 outcome,
-                (p, bytesize),
-                &[Row(s::memory_registered, 0x10, "")],
+                (p, bytesize, Flags),
+                &[Row(s::memory_registered, 0x210, "")],
             )
         });
     }

@@ -312,6 +312,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
 /// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
+/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
 ///
@@ -350,7 +351,11 @@ pub unsafe fn cuMemCreate(
                 c"cuMemCreate",
                 outcome,
                 ((), size, prop),
-                &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
+                &[
+                    Row(s::memory_created, 0x21, ""),
+                    Row(s::memory_some_bytes, 0x1, ""),
+                    Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
+                ],
             )
         });
     }
@@ -1229,6 +1234,10 @@ pub unsafe fn cuMemImportFromShareableHandle(
 /// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (376)
 /// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (377)
 ///
+/// # Explained after a refusal
+///
+/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+///
 /// # Left to the caller
 ///
 /// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). Not checked, because the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
@@ -1248,7 +1257,15 @@ pub unsafe fn cuMemGetAllocationGranularity(
     let outcome =
         unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetAllocationGranularity", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetAllocationGranularity",
+                outcome,
+                ((), prop),
+                &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
+            )
+        });
     }
     Ok(granularity)
 }

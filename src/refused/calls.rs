@@ -398,7 +398,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
     ),
     (c"cuIpcCloseMemHandle", &[], &[Row(s::memory_closed, 0, "")]),
-    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x10, "")]),
+    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x210, "")]),
     (
         c"cuMemHostUnregister",
         &[],
@@ -855,7 +855,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemCreate",
         &[Pointer(0, None, "handle"), Pointer(2, None, "prop")],
-        &[Row(s::memory_created, 0x21, ""), Row(s::memory_some_bytes, 0x1, "")],
+        &[
+            Row(s::memory_created, 0x21, ""),
+            Row(s::memory_some_bytes, 0x1, ""),
+            Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
+        ],
     ),
     (c"cuMemRelease", &[], &[Row(s::memory_released_handle, 0, "")]),
     (
@@ -907,7 +911,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemGetAllocationGranularity",
         &[Pointer(0, None, "granularity"), Pointer(1, None, "prop")],
-        &[],
+        &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
     ),
     (c"cuMemGetAllocationPropertiesFromHandle", &[Pointer(0, None, "prop")], &[]),
     (
@@ -947,7 +951,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Pointer(0, None, "flags"), Pointer(2, None, "location")],
         &[Row(s::handle_handle, 0x1, "memPool")],
     ),
-    (c"cuMemPoolCreate", &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")], &[]),
+    (
+        c"cuMemPoolCreate",
+        &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")],
+        &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+    ),
     (c"cuMemPoolDestroy", &[], &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")]),
     (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")], &[]),
     (c"cuMemGetMemPool", &[Pointer(0, None, "pool"), Pointer(1, None, "location")], &[]),
@@ -1813,6 +1821,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::graph_own_nodes, 0x321, ""),
             Row(s::handle_handle, 0x1, "hGraph"),
             Row(s::handle_handle_2, 0x32, "dependencies[i]"),
+            Row(s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, 0x4, "nodeParams"),
         ],
     ),
     (
@@ -2067,7 +2076,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuGraphLaunch",
         &[],
-        &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_of_context, 0x1, "hStream")],
+        &[
+            Row(s::graph_launched_again, 0, ""),
+            Row(s::handle_handle, 0, "hGraphExec"),
+            Row(s::handle_of_context, 0x1, "hStream"),
+        ],
     ),
     (c"cuGraphExecDestroy", &[], &[Row(s::handle_handle, 0, "hGraphExec")]),
     (c"cuGraphDestroy", &[], &[Row(s::handle_handle, 0, "hGraph")]),

@@ -614,6 +614,20 @@ pub(crate) unsafe fn follow_CUDA_MEMCPY3D_BATCH_OP_2(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn follow_CUDA_MEM_ALLOC_NODE_PARAMS(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUDA_MEM_ALLOC_NODE_PARAMS>(0);
+        if let Some(it) = target(p0) {
+            if let Err(broken) = crate::refused::steps::CUDA_MEM_ALLOC_NODE_PARAMS(it) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn follow_CUDA_RESOURCE_DESC(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -701,6 +715,30 @@ pub(crate) unsafe fn follow_CUlaunchConfig(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = target(a.get::<*const CUlaunchConfig>(0)) else { return Ok(()) };
         if let Err(broken) = crate::refused::steps::CUlaunchConfig(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn follow_CUmemAllocationProp(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUmemAllocationProp(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn follow_CUmemPoolProps(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::refused::steps::CUmemPoolProps(p0) {
             return Err(broken.at(a.path));
         }
         Ok(())
@@ -856,6 +894,19 @@ pub(crate) unsafe fn graph_instantiated(a: Arguments) -> Verdict {
         let p0 = a.get::<CUgraph>(0);
         if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
             crate::rules::graph::instantiated(Live::new(p0))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn graph_launched_again(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUgraphExec>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::graph::launched_again(Live::new(p0))
         } else {
             Ok(())
         }
@@ -2238,6 +2289,20 @@ pub(crate) unsafe fn memory_exported_pointer(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_fabric(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+            if let Err(broken) = crate::rules::parts::memory::fabric(p0.requestedHandleTypes) {
+                return Err(broken.at(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_filled(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2664,11 +2729,12 @@ pub(crate) unsafe fn memory_registered(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<*mut c_void>(0);
         let p1 = a.get::<usize>(1);
+        let p2 = a.get::<c_uint>(2);
         if refused_with(&[
             CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED,
             CUresult::CUDA_ERROR_INVALID_VALUE,
         ]) {
-            crate::rules::parts::memory::registered(Handle(p0.addr()), p1)
+            crate::rules::parts::memory::registered(Handle(p0.addr()), p1, p2)
         } else {
             Ok(())
         }
@@ -3717,6 +3783,24 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 }
 
 #[inline]
+pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
+    if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
+        return Err(broken.at("x.poolProps"));
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
+    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+) -> Verdict {
+    if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
+        return Err(broken.at("x.poolProps"));
+    }
+    Ok(())
+}
+
+#[inline]
 pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3958,6 +4042,12 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
                     return Err(broken.at("x.extSemWait"));
                 }
             }
+            CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC => {
+                if let Err(broken) = crate::refused::steps::CUDA_MEM_ALLOC_NODE_PARAMS_v2(&x.alloc)
+                {
+                    return Err(broken.at("x.alloc"));
+                }
+            }
             CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP => {
                 if let Err(broken) =
                     crate::refused::steps::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(&x.memOp)
@@ -4099,6 +4189,26 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
         }
         Ok(())
     }
+}
+
+#[inline]
+pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+        if let Err(broken) = crate::rules::parts::memory::fabric(x.requestedHandleTypes) {
+            return Err(broken.at("x.requestedHandleTypes"));
+        }
+    }
+    Ok(())
+}
+
+#[inline]
+pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
+    if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
+        if let Err(broken) = crate::rules::parts::memory::fabric(x.handleTypes) {
+            return Err(broken.at("x.handleTypes"));
+        }
+    }
+    Ok(())
 }
 
 #[inline]

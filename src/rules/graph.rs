@@ -324,6 +324,12 @@ causes! {
             from "a driver of CUDA 13.0: 'instantiate: a graph with a cycle'"
     }
 
+    on { cuGraphLaunch }
+    fn launched_again(hGraphExec: Live<CUgraphExec>) {
+        1014 maybe asks: hGraphExec => hold(query::keeps_memory(hGraphExec) != Some(true), "has memory of its last launch that nothing has freed yet, and no CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
+            from "a driver of CUDA 13.0: 'graph memory: launched again before it was freed'"
+    }
+
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated(hGraph: Live<CUgraph>) {
         864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "has an executable graph already, and its memory allocation or free nodes allow only one"), else NOT_SUPPORTED,

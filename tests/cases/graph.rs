@@ -197,6 +197,15 @@ fn refused_graphs(cases: &Cases) {
     c.under(of(Type::CU_GRAPH_NODE_TYPE_MEM_FREE));
     let must = "it may be that hGraph (0x1000) has an executable graph already, and its memory allocation or free nodes allow only one [NOT_SUPPORTED]";
     c.explains(864, must, |_| {});
+    let mut c = cases.call(|| cuGraphLaunch { hGraphExec: at(0x1000), hStream: at(0x1000) });
+    c.on(12_000..);
+    c.under(Answers { exec: (0, 64), ..Answers::USUAL });
+    let again = "it may be that hGraphExec (0x1000) has memory of its last launch that nothing has freed yet, and no CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH";
+    c.explains(1014, again, |_| {});
+    c.under(Answers { exec: (1, 64), ..Answers::USUAL });
+    c.spares(1014, "the launch frees it", |_| {});
+    c.under(Answers { exec: (0, 0), ..Answers::USUAL });
+    c.spares(1014, "graphs hold no memory", |_| {});
     let mut c = cases.call(|| cuGraphKernelNodeCopyAttributes { dst: at(0x1000), src: at(0x7000) });
     c.explains(849, "dst (0x1000) is not a kernel node", |_| {});
     c.under(of(Type::CU_GRAPH_NODE_TYPE_KERNEL));

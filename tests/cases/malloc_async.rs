@@ -80,6 +80,12 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemPoolExportToShareableHandle { handle_out: at(64), pool: pool(), handleType: H(8), flags: 0 });
     c.on(13_020..);
     c.explains(769, "handleType (CU_MEM_HANDLE_TYPE_FABRIC) is not one of handleTypes in the properties of the pool", |_| {});
+    c.on(..);
+    c.explains(1011, "pool (0x5000) is the default pool of a device, which has no handles: cuMemPoolCreate creates pools with handleTypes",
+        |i| (i.pool, i.handleType) = (at(Answers::USUAL.default_pool), super::va::POSIX_OR_WIN32));
+    c.on(..13_000);
+    c.explains(1012, "it may be that handleType (*) was not in handleTypes when cuMemPoolCreate created the pool",
+        |i| i.handleType = super::va::POSIX_OR_WIN32);
 }
 
 fn attributes(cases: &Cases) {

@@ -214,9 +214,27 @@ fn refused(cases: &Cases) {
     c.under(unknown);
     c.explains(691, "p (0x40) is not in host memory that CUDA has allocated or registered [HOST_MEMORY_NOT_REGISTERED]", |_| {});
     let mut c = cases.call(|| cuMemHostRegister_v2 { p: place(address as usize), bytesize: 64, Flags: 0 });
+    let of_device = (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0);
+    c.under(Answers { managed: (0, address), memory: of_device, ..Answers::USUAL });
+    c.explains(1008, "p (0x10000000000) is in memory of a device, and only memory of the host is registered \
+        [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
+    c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.explains(692, "p (0x10000000000) is in memory that CUDA has allocated or registered already \
         [HOST_MEMORY_ALREADY_REGISTERED]", |_| {});
     c.explains(752, "bytesize is zero", |i| i.bytesize = 0);
+    #[cfg(all(target_os = "linux", not(miri)))]
+    {
+        static LETTERS: [u8; 64] = [b'a'; 64];
+        let letters = || place(LETTERS.as_ptr().addr());
+        let heap = Vec::leak(vec![0_u8; 64]).as_ptr().addr();
+        c.under(unknown);
+        c.explains(1009, "bytesize (64) reaches, from p, addresses that the process has not mapped or cannot read", |i| i.p = place(64));
+        c.explains(1009, "bytesize (18446744073709551615) reaches, from p, addresses that the process has not mapped or cannot read", |i| (i.p, i.bytesize) = (place(heap), usize::MAX));
+        let unwritable = "p (*) is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY";
+        c.explains(1010, unwritable, |i| i.p = letters());
+        c.spares(1010, "memory that the device will only read", |i| (i.p, i.Flags) = (letters(), CU_MEMHOSTREGISTER_READ_ONLY));
+        c.spares(1010, "memory that the process can write", |i| i.p = place(heap));
+    }
     let mut c = cases.call(|| cuMemGetAddressRange_v2 { pbase: null(), psize: null(), dptr: 64 });
     c.explains(693, "dptr (0x40) is not in memory that CUDA has allocated [NOT_FOUND]", |_| {});
     let mut c = cases.call(|| cuMemAlloc_v2 { bytesize: 65 });

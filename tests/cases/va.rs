@@ -163,6 +163,16 @@ fn refused(cases: &Cases) {
         cuMemCreate { size: 4 << 20, prop: one(prop), flags: 0 }
     });
     c.explains(803, "size is zero", |i| i.size = 0);
+    #[cfg(all(target_os = "linux", not(miri)))]
+    {
+        let fabric = "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: \
+            there must be a /dev/nvidia-caps-imex-channels/channel* that it may read and write [NOT_PERMITTED]";
+        // A machine with the service has such files.
+        if !std::path::Path::new("/dev/nvidia-caps-imex-channels").exists() {
+            c.explains(1013, fabric, |i| i.prop.requestedHandleTypes = H::CU_MEM_HANDLE_TYPE_FABRIC);
+        }
+        c.spares(1013, "a handle of a file [NOT_PERMITTED]", |i| i.prop.requestedHandleTypes = POSIX_OR_WIN32);
+    }
     c.under(Answers { free: 64, ..Answers::USUAL });
     c.explains(697, "it may be that size (4194304, 4 MiB) is more than 64, the bytes that the device had free just after the refusal \
         [OUT_OF_MEMORY]", |_| {});

@@ -104,6 +104,8 @@ pub struct Answers {
     pub names: &'static [&'static CStr],
     /// The default pool of every device.
     pub default_pool: usize,
+    /// The flags of an executable graph, and the bytes that graphs hold.
+    pub exec: (cuuint64_t, cuuint64_t),
     /// The types of handles that every allocation can be exported as.
     pub handle_types: CUmemAllocationHandleType,
     /// Whether every function has a parameter.
@@ -166,6 +168,7 @@ impl Answers {
         copy: CUDA_MEMCPY3D::default,
         names: &[c"_Z5firstv", c"second"],
         default_pool: 0x5000,
+        exec: (0, 0),
         handle_types: CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
         has_parameters: false,
         access: |_| CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_READWRITE,
@@ -544,6 +547,14 @@ queries! {
     cuDeviceGetDefaultMemPool(pool: *mut CUmemoryPool, device: CUdevice) {
         assert_device(device);
         answer(pool, |answers| ptr::without_provenance_mut(answers.default_pool))
+    }
+    cuGraphExecGetFlags(exec: CUgraphExec, flags: *mut cuuint64_t) {
+        answer(flags, |answers| answers.exec.0)
+    }
+    cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) {
+        assert_device(device);
+        assert_eq!(attr, CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT);
+        answer(value.cast(), |answers| answers.exec.1)
     }
     cuFuncGetParamInfo(function: CUfunction, index: usize, offset: *mut usize, size: *mut usize) {
         match ANSWERS.get().has_parameters && index == 0 {

@@ -8,7 +8,7 @@
 use crate::call::Call;
 use crate::captures::has_live;
 use crate::explanation::Explanation;
-use crate::handle::{Key, Kind, Role, named};
+use crate::handle::{Handle, Key, Kind, Role, named};
 use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::stream::{self, PER_THREAD, is_default};
@@ -51,12 +51,16 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     let is_in_broken = !own_breaks.is_empty() && joined.is_some_and(is_broken);
     drop(asking);
     let is_later = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_INVALIDATED;
+    // A wait for a context breaks the captures of its streams, also those of other threads.
+    let unsupported = code == CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
+    let waits_for = unsupported.then(|| waited(call)).flatten();
     // Noted at once: another thread may find the capture broken too, and know of no call that did it.
     objects::with(spool, |objects| {
         own_breaks.retain(|key| {
             let is_own = is_in_broken || Some(key.1) == own;
-            let is_by_this =
-                !is_later && (is_own || reaches(objects, *key, thread::number(), code));
+            let is_waited = || waits_for.is_some_and(|of| is_of_context(objects, *key, of));
+            let is_by_this = !is_later
+                && (is_own || is_waited() || reaches(objects, *key, thread::number(), code));
             let by = objects.captures.breaks.entry(*key).or_default();
             let is_first = is_by_this && by.is_none();
             *by = by.or(is_first.then(|| (call.moment(0), code)));
@@ -190,6 +194,13 @@ fn of_a_capture(
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
             (own?, format!("is not of this thread, {}", thread::number()), None)
         }
+        C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED => {
+            let words = "is of the context for all of whose work the call waits".to_owned();
+            let context = waited(call)?;
+            let mut captures = objects.living(Kind::Capture).map(|(key, _)| key);
+            let capture = captures.find(|key| is_of_context(objects, *key, context))?;
+            (capture, words, None)
+        }
         C::CUDA_ERROR_ILLEGAL_STATE if own.is_none() => {
             let mut ends = call.with(|role| role == Role::Ends);
             let (graph, capture) = ends.find_map(|(handle, argument)| {
@@ -220,6 +231,20 @@ fn of_a_capture(
     };
     let by = moment.map(|moment| Explanation::default().call(objects, moment));
     Some(of_capture("", objects, capture)?.and(", ").and(words).more("", by))
+}
+
+/// The context for all of whose work a call waits: its argument, or the current one.
+fn waited(call: &Call) -> Option<u64> {
+    let is_of_context =
+        |handle: &&Handle| (handle.kind, handle.role) == (Kind::Context, Role::Waits);
+    let handle = call.entry.handles.iter().find(is_of_context)?;
+    let named = call.arguments.get(handle.index).map(|argument| argument.value());
+    named.or_else(thread::context)
+}
+
+/// Whether a capture is that of a stream of this context.
+fn is_of_context(objects: &Objects, key: Key, context: u64) -> bool {
+    objects.context_of((Kind::Stream, key.1)).is_some_and(|(of, _)| of == context)
 }
 
 /// Says of an event of a capture where it was recorded.

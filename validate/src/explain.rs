@@ -71,6 +71,9 @@ impl Intercepted<'_> {
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
+        if let (None, Some(narrow)) = (&cause, older::of_narrow(self.entry.name, answer)) {
+            return Some((Reason::Cause, 0, Explanation::new(narrow)));
+        }
         match (cause, environment) {
             (Some(cause), environment) => {
                 let explanation = refusal::of_cause(self.spool, call, &cause);

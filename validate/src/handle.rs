@@ -353,7 +353,9 @@ impl Kind {
             Stream => (&[GreenContext], true),
             Context => (&[GreenContext], false),
             Memory => (&[GraphicsResource], of(&[MemoryPool, ExternalMemory]).is_none()),
-            Event | IPCMemory | SurfaceObject | TextureObject => (&[], true),
+            Event | HostMemory | IPCMemory | Registration | SurfaceObject | TextureObject => {
+                (&[], true)
+            }
             _ => (&[], false),
         };
         of(kinds).or_else(|| Some((Context, is_of_context.then(current)??)))

@@ -1,6 +1,6 @@
 //! Checks and causes of older functions whose parameters differ from those of the function with their rules, and of structs
 //! that were shorter once. A variant with the same parameters needs none. Functions for addresses of 32 bits have none: drivers have
-//! kept them for programs from before CUDA 3.2.
+//! kept them for programs from before CUDA 3.2. [`of_narrow`] says that of one which a later program calls.
 
 // The caller of each function guarantees the safety conditions of the newer function.
 #![allow(clippy::undocumented_unsafe_blocks)]
@@ -79,6 +79,59 @@ older! {
         => cuStreamSetAttribute(stream, id, or_null(&attribute(id, value)));
     cuGraphKernelNodeSetAttribute(node: CUgraphNode, id: CUlaunchAttributeID, value: *const CUlaunchAttributeValue)
         => cuGraphKernelNodeSetAttribute(node, id, or_null(&attribute(id, value)));
+}
+
+/// The functions for addresses of 32 bits that have a later one with `_v2` behind the name.
+const NARROW: &[&CStr] = &[
+    c"cuArray3DCreate",
+    c"cuArray3DGetDescriptor",
+    c"cuArrayCreate",
+    c"cuArrayGetDescriptor",
+    c"cuMemAlloc",
+    c"cuMemAllocHost",
+    c"cuMemAllocPitch",
+    c"cuMemFree",
+    c"cuMemGetAddressRange",
+    c"cuMemGetInfo",
+    c"cuMemHostGetDevicePointer",
+    c"cuMemcpy2D",
+    c"cuMemcpy2DAsync",
+    c"cuMemcpy2DUnaligned",
+    c"cuMemcpy3D",
+    c"cuMemcpy3DAsync",
+    c"cuMemcpyAtoA",
+    c"cuMemcpyAtoD",
+    c"cuMemcpyAtoH",
+    c"cuMemcpyAtoHAsync",
+    c"cuMemcpyDtoA",
+    c"cuMemcpyDtoD",
+    c"cuMemcpyDtoDAsync",
+    c"cuMemcpyDtoH",
+    c"cuMemcpyDtoHAsync",
+    c"cuMemcpyHtoA",
+    c"cuMemcpyHtoAAsync",
+    c"cuMemcpyHtoD",
+    c"cuMemcpyHtoDAsync",
+    c"cuMemsetD16",
+    c"cuMemsetD2D16",
+    c"cuMemsetD2D32",
+    c"cuMemsetD2D8",
+    c"cuMemsetD32",
+    c"cuMemsetD8",
+    c"cuModuleGetGlobal",
+    c"cuTexRefGetAddress",
+    c"cuTexRefSetAddress",
+    c"cuTexRefSetAddress2D",
+];
+
+/// Says of a function for addresses of 32 bits that the current context is none of its time. A driver of CUDA 13.0 refuses the
+/// contexts of today, also those of devices.
+pub fn of_narrow(name: &CStr, answer: CUresult) -> Option<String> {
+    let is_refused = answer == CUresult::CUDA_ERROR_INVALID_CONTEXT && NARROW.contains(&name);
+    let name = is_refused.then(|| name.to_str().ok())??;
+    Some(format!(
+        "{name} is the function of before CUDA 3.2, for addresses of 32 bits, and needs a context of that time: {name}_v2 is for today's, and cuGetProcAddress finds it for a version from 3020 on"
+    ))
 }
 
 /// Returns parameters with affinities alone. The older function has no rule on a missing array.

@@ -129,7 +129,10 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
         let kinds = if ends { &own[..] } else { &Kind::MEMORY };
         if let Some((key, object)) = objects.at(kinds, address).find(|(_, object)| object.is_dead())
         {
-            let can_ask = matches!(handle.kind, Kind::Memory | Kind::IPCMemory | Kind::HostMemory);
+            let can_ask = matches!(
+                handle.kind,
+                Kind::Memory | Kind::IPCMemory | Kind::HostMemory | Kind::Registration
+            );
             let explanation = Explanation::default().ended(objects, key, object);
             return Some((explanation, can_ask.then_some((address, None))));
         }

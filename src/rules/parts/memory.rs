@@ -1,7 +1,7 @@
 //! Causes in memory: addresses, the bytes behind them, and what is free.
 
 use super::location::POSIX;
-use crate::query::{Descriptor, Rows};
+use crate::query::{Descriptor, HostRange, Rows};
 use crate::rules::prelude::*;
 
 /// Returns whether memory can be mapped at an address.
@@ -20,6 +20,19 @@ pub(super) fn can_be_known(address: CUdeviceptr) -> bool {
 #[inline]
 fn is_of_host(memory: query::Memory) -> bool {
     memory.kind == CUmemorytype::CU_MEMORYTYPE_HOST && memory.is_managed == 0
+}
+
+/// Whether only a device has the memory.
+#[inline]
+fn is_of_device(memory: query::Memory) -> bool {
+    memory.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && memory.is_managed == 0
+}
+
+/// Returns whether a pool is the default one of a device.
+#[inline]
+fn is_default_pool(pool: CUmemoryPool) -> bool {
+    let devices = query::devices().unwrap_or(0);
+    (0..devices).any(|device| query::default_pool(device) == Some(pool))
 }
 
 /// Whether `cuMemMap` has surely not mapped what is at an address. That no handle leads to memory is not enough: it can be mapped
@@ -289,12 +302,26 @@ causes! {
     }
 
     on { cuMemHostRegister_v2 }
-    fn registered(p: Handle, bytesize: usize) {
-        let is_memory = query::is_memory(p.0 as CUdeviceptr);
+    fn registered(p: Handle, bytesize: usize, Flags: c_uint) {
+        let memory = query::memory(p.0 as CUdeviceptr);
+        let is_memory = memory.map(|memory| memory.is_some());
+        let is_of_device = memory.flatten().is_some_and(is_of_device);
+        let range = match is_memory {
+            Some(false) => query::host_range(p.0, bytesize),
+            _ => HostRange::Some,
+        };
+        let may_be_read_only = Flags & (CU_MEMHOSTREGISTER_READ_ONLY | CU_MEMHOSTREGISTER_IOMEMORY) != 0;
         752: bytesize => non_zero(), from "a driver of CUDA 13.0: 'register: zero bytes'";
+        1008 asks: p => hold(!is_of_device, "is in memory of a device, and only memory of the host is registered"),
+            else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'register: memory of the device'";
         692 asks: p => hold(is_memory != Some(true), "is in memory that CUDA has allocated or registered already"),
             else HOST_MEMORY_ALREADY_REGISTERED or INVALID_VALUE,
-            from "cuda.h: CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED; a driver of CUDA 13.0: 'register: memory of the device'";
+            from "cuda.h: CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED; a driver of CUDA 13.0: 'register: memory that was allocated pinned'";
+        1009 asks: bytesize => hold(range != HostRange::Unreadable, "reaches, from p, addresses that the process has not mapped or cannot read"),
+            from "a driver of CUDA 13.0: 'register: a range with a hole'";
+        1010 asks: p => hold(range != HostRange::ReadOnly || may_be_read_only, "is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY"),
+            from "a driver of CUDA 13.0: 'register: memory that may only be read'";
     }
 
     on { cuMemGetAddressRange_v2 }
@@ -318,8 +345,6 @@ causes! {
 
     on { cuPointerGetAttribute }
     fn host_pointer(attribute: CUpointer_attribute, ptr: CUdeviceptr) {
-        let is_of_device =
-            |of: query::Memory| of.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && of.is_managed == 0;
         let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
         812 asks: ptr => hold(!is_of_device, "is in memory of a device"),
             if attribute => is(CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER),
@@ -404,6 +429,14 @@ causes! {
             from "a driver of CUDA 13.0: 'create: more than there is'";
         697 maybe asks: size => within(free), "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
             from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+    }
+
+    /// An attribute of the device says that the driver has such handles, and not that the process may use them.
+    on { CUmemAllocationProp.requestedHandleTypes, CUmemPoolProps.handleTypes }
+    fn fabric(types: CUmemAllocationHandleType) {
+        let is_of_fabric = types.contains(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC);
+        1013 asks: types => hold(!is_of_fabric || query::has_fabric_channel() != Some(false), "has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel* that it may read and write"), else NOT_PERMITTED,
+            from "cuda.h: cuMemCreate; a driver of CUDA 13.0: 'create: for a fabric that is not set up'"
     }
 
     on { cuMemCreate, cuMemAddressReserve }
@@ -531,7 +564,6 @@ causes! {
 
     on { cuMemSetAccess }
     fn access_of_host(ptr: CUdeviceptr, desc: &[CUmemAccessDesc]) {
-        let is_of_device = |of: query::Memory| of.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && of.is_managed == 0;
         let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
         for (i, access) in desc.iter().enumerate();
         let is_device = access.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
@@ -641,11 +673,7 @@ causes! {
 
     on { cuMemPoolDestroy }
     fn pool(pool: CUmemoryPool) {
-        let of_device = || {
-            let devices = query::devices().unwrap_or(0);
-            (0..devices).any(|device| query::default_pool(device) == Some(pool))
-        };
-        701 asks: pool => hold(!of_device(), "is the default pool of a device"),
+        701 asks: pool => hold(!is_default_pool(pool), "is the default pool of a device"),
             from "cuda.h: cuMemPoolDestroy; a driver of CUDA 13.0: 'pool: the default one destroyed'"
     }
 
@@ -653,7 +681,12 @@ causes! {
     fn pool_exported(pool: Live<CUmemoryPool>, handleType: CUmemAllocationHandleType) {
         let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
         769 asks: handleType => hold(!lacks, "is not one of handleTypes in the properties of the pool"),
-            from "a driver of CUDA 13.0: 'pool: exported without the handle's type'"
+            from "a driver of CUDA 13.0: 'pool: exported without the handle's type'";
+        1011 asks: pool => hold(!is_default_pool(pool.get()), "is the default pool of a device, which has no handles: cuMemPoolCreate creates pools with handleTypes"),
+            from "a driver of CUDA 13.0: 'pool: the default one exported'";
+        // Only a later driver tells the types.
+        1012 maybe: handleType => hold(false, "was not in handleTypes when cuMemPoolCreate created the pool"),
+            from "cause 769";
     }
 
     on { cuMemPoolExportPointer }

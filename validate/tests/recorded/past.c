@@ -1008,6 +1008,20 @@ static void contexts(void)
         NEEDS(cuCtxSetCurrent, context);
         TRIES(cuMemFree, address); /* fails */
     }
+    MISTAKE("context-registration", "memory registered in a destroyed context") {
+        NEEDS(cuCtxCreate, &made, NULL, 0, device);
+        NEEDS(cuMemHostRegister, host, SIZE, 0); /* created */
+        NEEDS(cuCtxDestroy, made); /* destroyed */
+        NEEDS(cuCtxSetCurrent, context);
+        TRIES(cuMemHostUnregister, host); /* fails */
+    }
+    MISTAKE("context-host-memory", "pinned memory of a destroyed context") {
+        NEEDS(cuCtxCreate, &made, NULL, 0, device);
+        NEEDS(cuMemHostAlloc, &pointer, SIZE, 0); /* created */
+        NEEDS(cuCtxDestroy, made); /* destroyed */
+        NEEDS(cuCtxSetCurrent, context);
+        TRIES(cuMemFreeHost, pointer); /* fails */
+    }
     MISTAKE("context-function", "a function of a destroyed context") {
         NEEDS(cuCtxCreate, &made, NULL, 0, device);
         NEEDS(cuModuleLoadData, &module, code); /* created */
@@ -1133,6 +1147,11 @@ static void captures(void)
     MISTAKE("capture-other-thread", "an allocation in another thread breaks a capture") {
         NEEDS(cuStreamBeginCapture, stream, GLOBAL); /* began */
         THREAD(TRIES(cuMemAlloc, &address, SIZE)); /* broke fails */
+        TRIES(cuStreamEndCapture, stream, &graph); /* fails */
+    }
+    MISTAKE("capture-context-waited", "another thread waits for the context of a stream that captures") {
+        NEEDS(cuStreamBeginCapture, stream, LOCAL); /* began */
+        THREAD(TRIES(cuCtxSynchronize)); /* broke fails */
         TRIES(cuStreamEndCapture, stream, &graph); /* fails */
     }
     MISTAKE("capture-watchdog", "an event query of a watchdog thread breaks a capture") {

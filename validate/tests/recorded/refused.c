@@ -1454,6 +1454,13 @@ static void pools(void)
         REFUSED(cuMemFreeAsync, address + 256, stream);
         REPAIRED(cuMemFreeAsync, address, stream);
     }
+    CASE("pool: the default one exported", "NVIDIA/cuda-python#930") {
+        CUmemoryPool kept;
+        NEEDS(cuDeviceGetDefaultMemPool, &kept, device);
+        made = pool(CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+        REFUSED(cuMemPoolExportToShareableHandle, &number, kept, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+        REPAIRED(cuMemPoolExportToShareableHandle, &number, made, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+    }
     CASE("pool: the default one destroyed", "everyday") {
         CUmemoryPool kept;
         NEEDS(cuDeviceGetDefaultMemPool, &kept, device);

@@ -94,6 +94,25 @@ fn a_call_that_does_not_reach_a_capture_did_not_break_it() {
 }
 
 #[test]
+fn a_wait_for_a_context_meets_the_captures_of_its_streams_alone() {
+    let _alone = ALONE.lock();
+    let mut objects = Objects::default();
+    let made = Moment { function: 1, thread: 7, place: 0 };
+    let [own, other, empty] = [0xdb01, 0xdb02, 0xdb03].map(|context| (Kind::Context, context));
+    for (context, stream) in [(own, 0xdb11), (other, 0xdb12), (empty, 0xdb13)] {
+        objects.create(context, None, 0, made, false);
+        objects.create((Kind::Stream, stream), Some(context), 0, made, false);
+    }
+    // Of a stream that was not seen being created no context is known.
+    for stream in [0xdb10, 0xdb11, 0xdb12] {
+        objects.create((Kind::Capture, stream), None, 0, made, false);
+    }
+    let all = [0xdb10, 0xdb11, 0xdb12].map(|stream| (Kind::Capture, stream));
+    let found = [own, other, empty].map(|(_, of)| all.map(|key| is_of_context(&objects, key, of)));
+    assert_eq!(found, [[false, true, false], [false, false, true], [false; 3]]);
+}
+
+#[test]
 fn the_end_of_a_stream_ends_its_capture() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();

@@ -65,3 +65,18 @@ fn each_has_the_parameters_of_its_function() {
         assert_eq!((entry.signature.types)(), (older.types)(), "{:?}", older.name);
     }
 }
+
+#[test]
+fn functions_for_addresses_of_32_bits_need_a_context_of_their_time() {
+    let refused = CUresult::CUDA_ERROR_INVALID_CONTEXT;
+    for name in NARROW {
+        let later = std::ffi::CString::new([name.to_bytes(), b"_v2"].concat()).expect("no zero");
+        let has = |name: &CStr| crate::entry_point::entry_points().any(|entry| entry.name == name);
+        assert!(has(name) && has(&later), "{name:?}");
+        let sentence = of_narrow(name, refused).expect("it is one");
+        assert!(sentence.contains(later.to_str().expect("ASCII")), "{sentence}");
+        assert_eq!(of_narrow(&later, refused), None);
+    }
+    assert_eq!(of_narrow(c"cuMemcpy", refused), None);
+    assert_eq!(of_narrow(c"cuMemAlloc", CUresult::CUDA_ERROR_INVALID_VALUE), None);
+}

@@ -139,7 +139,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "a handle for a fabric",
                 calls::cuMemCreate(SIZE, &fabric, 0).map(drop),
                 Code::CUDA_ERROR_NOT_PERMITTED,
-                "",
+                "prop.requestedHandleTypes (CU_MEM_HANDLE_TYPE_FABRIC) has CU_MEM_HANDLE_TYPE_FABRIC, and this process can open no IMEX channel",
             ),
         ])
     }

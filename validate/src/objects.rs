@@ -199,10 +199,11 @@ impl Objects {
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
         {
-            let is_followed = matches!(oldest.0, Kind::Array | Kind::MipmappedArray);
+            let is_followed =
+                matches!(oldest.0, Kind::Array | Kind::ExecutableGraph | Kind::MipmappedArray);
             let is_dead = self.dead(oldest).is_some_and(|object| object.generation == generation);
             self.forget_dead(oldest, generation);
-            // It is dead all the same, and a driver dies in a query that follows its handle.
+            // It is dead all the same, and a driver may die in a query that follows its handle (`queries`).
             if is_followed && is_dead {
                 slot(oldest).fetch_add(1, Relaxed);
             }

@@ -513,8 +513,16 @@ impl fmt::Display for Sentence<'_> {
         let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
         let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
-        let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
-        let is_size = name.is_some_and(|name| SIZES.contains(&name) || OWN_SIZES.contains(&name));
+        // A method's name need not be one of C's.
+        let is_of = |list: &[&str]| {
+            let mut methods = self.0.0.in_method.iter();
+            name.is_some_and(|name| list.contains(&name))
+                || methods.any(|(c, own)| *own == path && list.contains(c))
+        };
+        let is_address = is_of(ADDRESSES);
+        // Of a conditional node, it is a number of graphs.
+        let is_count = path.ends_with("conditional.size");
+        let is_size = !is_address && !is_count && (is_of(SIZES) || is_of(&OWN_SIZES));
         let number = |value: &u64| Number(*show, *value).to_string();
         let shown = |value: &u64| match unit(*value).filter(|_| is_size) {
             Some(unit) => format!("{} ({unit})", number(value)),
@@ -538,7 +546,10 @@ impl fmt::Display for Sentence<'_> {
             }
             Bounds::None | Bounds::Index => Vec::new(),
             // A size, also of an address.
-            Bounds::One if rule.must == "multiple_of" => {
+            Bounds::One
+                if rule.must == "multiple_of"
+                    && (is_size || is_address || shown_value.starts_with("0x")) =>
+            {
                 let unit = unit(*bound).map_or_else(String::new, |unit| format!(" ({unit})"));
                 vec![format!("{bound}{unit}")]
             }

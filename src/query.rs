@@ -1059,9 +1059,12 @@ pub(crate) fn has_fabric_channel() -> Option<bool> {
     {
         use std::os::unix::ffi::OsStrExt as _;
         unsafe extern "C" {
-            fn access(path: *const c_char, mode: c_int) -> c_int;
+            fn faccessat(folder: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int;
         }
         const READ_AND_WRITE: c_int = 6;
+        const CURRENT_FOLDER: c_int = -100; // AT_FDCWD
+        // The driver opens it with these rights, and `access` asks for those of the user who started the program.
+        const EFFECTIVE: c_int = 0x200; // AT_EACCESS
         let folder = match std::fs::read_dir("/dev/nvidia-caps-imex-channels") {
             Ok(folder) => folder,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Some(false),
@@ -1071,7 +1074,7 @@ pub(crate) fn has_fabric_channel() -> Option<bool> {
             let path = channel.ok()?.path();
             let path = std::ffi::CString::new(path.as_os_str().as_bytes()).ok()?;
             // SAFETY: the path is a C string, which outlives the call. Nothing is opened.
-            if unsafe { access(path.as_ptr(), READ_AND_WRITE) } == 0 {
+            if unsafe { faccessat(CURRENT_FOLDER, path.as_ptr(), READ_AND_WRITE, EFFECTIVE) } == 0 {
                 return Some(true);
             }
         }

@@ -1678,9 +1678,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 /// - `srcDevice` is not an address that CUDA knows. (676)
 /// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
-/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
-/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -1786,6 +1784,7 @@ pub unsafe fn cuMemcpyHtoD(
                 &[
                     Row(s::memory_target, 0x20, ""),
                     Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_own_writable_target, 0x20, ""),
                     Row(s::memory_from_host, 0x21, ""),
                 ],
             )
@@ -1868,6 +1867,7 @@ pub unsafe fn cuMemcpyDtoH(
                 &[
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_own_readable_source, 0x21, ""),
                     Row(s::memory_to_host, 0x20, ""),
                 ],
             )
@@ -1948,7 +1948,9 @@ pub unsafe fn cuMemcpyDtoD(
                     Row(s::memory_target, 0x20, ""),
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_own_writable_target, 0x20, ""),
                     Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_own_readable_source, 0x21, ""),
                 ],
             )
         });
@@ -2021,6 +2023,7 @@ pub unsafe fn cuMemcpyDtoA(
                     Row(s::copy_end_of_target, 0x310, ""),
                     Row(s::memory_source, 0x32, ""),
                     Row(s::memory_readable_source, 0x32, ""),
+                    Row(s::memory_own_readable_source, 0x32, ""),
                     Row(s::handle_handle, 0, "dstArray"),
                 ],
             )
@@ -2097,6 +2100,7 @@ pub unsafe fn cuMemcpyAtoD(
                     Row(s::copy_end_of_source, 0x321, ""),
                     Row(s::memory_target, 0x30, ""),
                     Row(s::memory_writable_target, 0x30, ""),
+                    Row(s::memory_own_writable_target, 0x30, ""),
                     Row(s::handle_handle, 0x1, "srcArray"),
                 ],
             )
@@ -2669,7 +2673,12 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
                 c"cuMemcpy3D_v2",
                 outcome,
                 (pCopy,),
-                &[Row(s::copy_written_boxes, 0, "pCopy"), Row(s::copy_read_boxes, 0, "pCopy")],
+                &[
+                    Row(s::copy_written_boxes, 0, "pCopy"),
+                    Row(s::copy_own_written_boxes, 0, "pCopy"),
+                    Row(s::copy_read_boxes, 0, "pCopy"),
+                    Row(s::copy_own_read_boxes, 0, "pCopy"),
+                ],
             )
         });
     }
@@ -2702,9 +2711,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
-/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
-/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
 ///
 /// # Left to the caller
 ///
@@ -2878,9 +2885,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - `srcDevice` is not an address that CUDA knows. (676)
 /// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
-/// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
-/// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
@@ -2999,6 +3004,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
                 &[
                     Row(s::memory_target, 0x20, ""),
                     Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_own_writable_target, 0x20, ""),
                     Row(s::memory_from_host, 0x21, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
@@ -3089,6 +3095,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
                 &[
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_own_readable_source, 0x21, ""),
                     Row(s::memory_to_host, 0x20, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
@@ -3176,7 +3183,9 @@ pub unsafe fn cuMemcpyDtoDAsync(
                     Row(s::memory_target, 0x20, ""),
                     Row(s::memory_source, 0x21, ""),
                     Row(s::memory_writable_target, 0x20, ""),
+                    Row(s::memory_own_writable_target, 0x20, ""),
                     Row(s::memory_readable_source, 0x21, ""),
+                    Row(s::memory_own_readable_source, 0x21, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
             )
@@ -3547,7 +3556,9 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
                 &[
                     Row(s::handle_of_context, 0x1, "hStream"),
                     Row(s::copy_written_boxes, 0, "pCopy"),
+                    Row(s::copy_own_written_boxes, 0, "pCopy"),
                     Row(s::copy_read_boxes, 0, "pCopy"),
+                    Row(s::copy_own_read_boxes, 0, "pCopy"),
                 ],
             )
         });
@@ -3583,9 +3594,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
-/// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
-/// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1005)
 ///
 /// # Left to the caller
 ///

@@ -421,6 +421,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_target, 0x20, ""),
             Row(s::memory_writable_target, 0x20, ""),
+            Row(s::memory_own_writable_target, 0x20, ""),
             Row(s::memory_from_host, 0x21, ""),
         ],
     ),
@@ -430,6 +431,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_readable_source, 0x21, ""),
+            Row(s::memory_own_readable_source, 0x21, ""),
             Row(s::memory_to_host, 0x20, ""),
         ],
     ),
@@ -440,7 +442,9 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_target, 0x20, ""),
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_writable_target, 0x20, ""),
+            Row(s::memory_own_writable_target, 0x20, ""),
             Row(s::memory_readable_source, 0x21, ""),
+            Row(s::memory_own_readable_source, 0x21, ""),
         ],
     ),
     (
@@ -450,6 +454,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::copy_end_of_target, 0x310, ""),
             Row(s::memory_source, 0x32, ""),
             Row(s::memory_readable_source, 0x32, ""),
+            Row(s::memory_own_readable_source, 0x32, ""),
             Row(s::handle_handle, 0, "dstArray"),
         ],
     ),
@@ -460,6 +465,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::copy_end_of_source, 0x321, ""),
             Row(s::memory_target, 0x30, ""),
             Row(s::memory_writable_target, 0x30, ""),
+            Row(s::memory_own_writable_target, 0x30, ""),
             Row(s::handle_handle, 0x1, "srcArray"),
         ],
     ),
@@ -512,7 +518,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpy3D_v2",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_written_boxes, 0, "pCopy"), Row(s::copy_read_boxes, 0, "pCopy")],
+        &[
+            Row(s::copy_written_boxes, 0, "pCopy"),
+            Row(s::copy_own_written_boxes, 0, "pCopy"),
+            Row(s::copy_read_boxes, 0, "pCopy"),
+            Row(s::copy_own_read_boxes, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpy3DPeer",
@@ -541,6 +552,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_target, 0x20, ""),
             Row(s::memory_writable_target, 0x20, ""),
+            Row(s::memory_own_writable_target, 0x20, ""),
             Row(s::memory_from_host, 0x21, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
@@ -551,6 +563,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_readable_source, 0x21, ""),
+            Row(s::memory_own_readable_source, 0x21, ""),
             Row(s::memory_to_host, 0x20, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
@@ -562,7 +575,9 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_target, 0x20, ""),
             Row(s::memory_source, 0x21, ""),
             Row(s::memory_writable_target, 0x20, ""),
+            Row(s::memory_own_writable_target, 0x20, ""),
             Row(s::memory_readable_source, 0x21, ""),
+            Row(s::memory_own_readable_source, 0x21, ""),
             Row(s::handle_of_context, 0x3, "hStream"),
         ],
     ),
@@ -602,7 +617,9 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::handle_of_context, 0x1, "hStream"),
             Row(s::copy_written_boxes, 0, "pCopy"),
+            Row(s::copy_own_written_boxes, 0, "pCopy"),
             Row(s::copy_read_boxes, 0, "pCopy"),
+            Row(s::copy_own_read_boxes, 0, "pCopy"),
         ],
     ),
     (

@@ -160,6 +160,56 @@ pub(crate) unsafe fn copy_end_of_target(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn copy_own_read_boxes(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::own_read_boxes(
+                p0.srcDevice,
+                p0.srcMemoryType,
+                p0.srcXInBytes,
+                p0.srcY,
+                p0.srcZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.srcPitch,
+                p0.srcHeight,
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn copy_own_written_boxes(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D>(0)) else { return Ok(()) };
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            if let Err(broken) = crate::rules::parts::copy::own_written_boxes(
+                p0.dstDevice,
+                p0.dstMemoryType,
+                p0.dstXInBytes,
+                p0.dstY,
+                p0.dstZ,
+                p0.WidthInBytes,
+                p0.Height,
+                p0.Depth,
+                p0.dstPitch,
+                p0.dstHeight,
+            ) {
+                return Err(broken.inside(a.path));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn copy_ranges_2d(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -2636,6 +2686,34 @@ pub(crate) unsafe fn memory_opened_event(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_INVALID_HANDLE,
         ]) {
             crate::rules::parts::memory::opened_event(&p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_own_readable_source(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        let p1 = a.get::<usize>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::own_readable_source(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn memory_own_writable_target(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        let p1 = a.get::<usize>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::memory::own_writable_target(p0, p1)
         } else {
             Ok(())
         }

@@ -599,4 +599,13 @@ fn clusters(cases: &Cases) {
         );
         c.rejects(since(12_080, rule), text, |i| *i = launch([two, preferred(size)]));
     }
+    // It is no number of bytes.
+    {
+        let text = "config.attrs[1].value.preferredClusterDim.x (65536) must be a multiple of 131072 since CUDA 12.8, that of \
+                    CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION [INVALID_CLUSTER_SIZE]";
+        c.rejects(since(12_080, 515), text, |i| {
+            *i = launch([cluster([131_072, 1, 1]), preferred([65_536, 1, 1])]);
+            i.config.gridDimX = 131_072;
+        });
+    }
 }

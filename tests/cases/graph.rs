@@ -1194,7 +1194,7 @@ fn new_nodes(cases: &Cases) {
                     2,
                     &[0, 3][..],
                 ),
-                (118.into(), "be 1", Branch::CU_GRAPH_COND_TYPE_WHILE, 1, &[0, 2]),
+                (118.into(), "be 1", Branch::CU_GRAPH_COND_TYPE_WHILE, 1, &[0, 2, 1 << 16]),
                 (119.into(), "not be zero", Branch::CU_GRAPH_COND_TYPE_SWITCH, 9, &[0]),
             ] {
                 c.accepts(format!("one body of {type_:?}"), branch(type_, 1));

@@ -86,6 +86,8 @@ fn refused(cases: &Cases) {
     c.on(..13_000);
     c.explains(1012, "it may be that handleType (*) was not in handleTypes when cuMemPoolCreate created the pool",
         |i| i.handleType = super::va::POSIX_OR_WIN32);
+    c.on(13_020..);
+    c.spares(1012, "a type that the pool has", |i| i.handleType = super::va::POSIX_OR_WIN32);
 }
 
 fn attributes(cases: &Cases) {

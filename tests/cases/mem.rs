@@ -111,6 +111,21 @@ fn refused_accesses(cases: &Cases) {
     c.explains(1003, may("pCopy.dstDevice", "the current device cannot write"), |_| {});
     c.explains(1005, may("pCopy.srcDevice", "the current device cannot read"),
         |i| (i.pCopy.dstMemoryType, i.pCopy.dstHost) = (HOST, place(64)));
+    // Of two devices, each uses its own memory.
+    let between = CUDA_MEMCPY3D_PEER {
+        srcMemoryType: DEVICE, srcDevice: address, dstMemoryType: DEVICE, dstDevice: address, WidthInBytes: 4, Height: 2, Depth: 2,
+        ..Default::default()
+    };
+    let mut c = cases.call(move || cuMemcpy3DPeer { pCopy: one(between) });
+    c.under(nobody);
+    c.explains(1002, is("pCopy.dstDevice", "no device can write"), |_| {});
+    c.under(other);
+    c.spares(1003, "memory of the other device", |_| {});
+    c.spares(1005, "memory of the other device", |_| {});
+    let mut c = cases.call(|| cuMemcpyPeer { dstDevice: address, dstContext: at(0x1000), srcDevice: address, srcContext: at(0x1000), ByteCount: 8 });
+    c.under(other);
+    c.spares(907, "memory of the other device", |_| {});
+    c.spares(909, "memory of the other device", |_| {});
     let mut c = cases.call(|| cuMemsetD2D8_v2 { dstDevice: address, dstPitch: 16, uc: 0, Width: 8, Height: 2 });
     c.under(nobody);
     c.explains(996, is("dstDevice", "no device can write"), |_| {});

@@ -5,7 +5,7 @@ use cuda_checked::calls;
 use cuda_checked::owned::{
     Event, IpcEventHandle, IpcMapping, IpcMemHandle, LinearMemory, PrimaryContext,
 };
-use cuda_checked::sys::CUevent_flags;
+use cuda_checked::sys::{CUevent_flags, CUmemAttach_flags};
 
 const SIZE: usize = 5 << 20;
 
@@ -74,6 +74,21 @@ fn raw_handles() {
             LinearMemory::from_raw(address, SIZE, &own).release().expect("it is freed");
             Event::from_raw(raw, flags, &own).release().expect("it is destroyed");
         }
+    });
+}
+
+/// A message has the method's name for an argument, and C's form of its value.
+#[test]
+fn an_address_is_shown_as_one() {
+    with_driver("ipc::an_address_is_shown_as_one", |context| {
+        let managed = calls::cuMemAllocManaged(64, CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.bits());
+        let managed = managed.expect("memory");
+        // SAFETY: nothing else frees it.
+        let memory = unsafe { LinearMemory::from_raw(managed, 64, context) };
+        // SAFETY: no process gets a handle.
+        let error = unsafe { memory.ipc_handle() }.expect_err("managed memory has no handle");
+        let shown = format!("self ({managed:#x}) is memory that such handles cannot share");
+        assert!(error.to_string().contains(&shown), "{error}");
     });
 }
 

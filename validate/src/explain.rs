@@ -3,6 +3,7 @@
 use crate::call::Call;
 use crate::callers::{self, place};
 use crate::explanation::Explanation;
+use crate::handle::Kind as Object;
 use crate::intercepted::Intercepted;
 use crate::remember::Past;
 use crate::signature::Copied;
@@ -66,8 +67,7 @@ impl Intercepted<'_> {
         let words = self.current.heard.words(self.entry.name(), answer);
         let cause = match has_dead || process::is_forked() {
             true => checks::without_queries(|| self.cause(answer)),
-            // Without the past, a handle may be that of a dead object.
-            false => causes::of_known_lives(objects::is_on(), || self.cause(answer)),
+            false => causes::of_known_lives(self.knows_lives(call), || self.cause(answer)),
         };
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
@@ -86,6 +86,13 @@ impl Intercepted<'_> {
             }
             (None, None) => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
         }
+    }
+
+    /// Whether the libraries that the call takes are known to be live. Without the past, or if the end of one was long ago, or if
+    /// it was not seen, it may be dead.
+    fn knows_lives(&self, call: &Call) -> bool {
+        let libraries = || call.taken().filter(|(kind, _)| *kind == Object::Library);
+        objects::with(self.spool, |objects| objects.are_alive(libraries())).unwrap_or(false)
     }
 
     /// Searches the cause of the refusal among the arguments, and in the state of the thread.

@@ -199,7 +199,14 @@ impl Objects {
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
         {
+            let is_followed =
+                matches!(oldest.0, Kind::Array | Kind::ExecutableGraph | Kind::MipmappedArray);
+            let is_dead = self.dead(oldest).is_some_and(|object| object.generation == generation);
             self.forget_dead(oldest, generation);
+            // It is dead all the same, and a driver may die in a query that follows its handle (`queries`).
+            if is_followed && is_dead {
+                slot(oldest).fetch_add(1, Relaxed);
+            }
         }
         self.parts_die(key, own, moment);
     }
@@ -310,6 +317,11 @@ impl Objects {
             let is_since = |end: &End| end.generation > generation;
             object.generation < generation && object.end.as_ref().is_some_and(is_since)
         })
+    }
+
+    /// Whether all of these are known, and alive.
+    pub fn are_alive(&self, mut keys: impl Iterator<Item = Key>) -> bool {
+        keys.all(|key| self.alive(key).is_some())
     }
 
     /// Memory that was alive in a generation, and has ended since a later one: the latest first.

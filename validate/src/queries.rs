@@ -2,7 +2,9 @@
 
 use crate::handle::Kind;
 use crate::{driver, objects};
-use cuda_sys::{CUDA_ARRAY3D_DESCRIPTOR, CUarray, CUmipmappedArray, CUresult};
+use cuda_sys::{
+    CUDA_ARRAY3D_DESCRIPTOR, CUarray, CUgraphExec, CUmipmappedArray, CUresult, cuuint64_t,
+};
 use std::ffi::{CStr, c_uint, c_void};
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicPtr, Ordering::*};
@@ -10,22 +12,22 @@ use std::sync::atomic::{AtomicPtr, Ordering::*};
 /// Queries in which a driver follows the handle of an object that was destroyed, and dies, where it refuses the call that has this
 /// handle. Such a handle does not reach it; and without the past, in which every object may be dead, no handle does.
 macro_rules! of_live {
-    ($($kind:ident $name:ident($out:ident: $Out:ty, $handle:ident: $Handle:ty $(, $more:ident: $More:ty)?);)*) => {
+    ($($kind:ident $handle:ident: $name:ident($($argument:ident: $Argument:ty),*);)*) => {
         $(
             mod $name {
                 use super::*;
 
                 pub static REAL: AtomicPtr<c_void> = AtomicPtr::new(null_mut());
 
-                pub unsafe extern "C" fn query($out: $Out, $handle: $Handle $(, $more: $More)?) -> CUresult {
+                pub unsafe extern "C" fn query($($argument: $Argument),*) -> CUresult {
                     if !objects::is_on() || objects::may_be_dead(Kind::$kind, $handle.addr() as u64) {
                         return CUresult::CUDA_ERROR_INVALID_HANDLE;
                     }
-                    type Query = unsafe extern "C" fn($Out, $Handle $(, $More)?) -> CUresult;
+                    type Query = unsafe extern "C" fn($($Argument),*) -> CUresult;
                     // SAFETY: the driver's function of this name, which was set before this one was returned.
                     let real: Query = unsafe { std::mem::transmute(REAL.load(Acquire)) };
                     // SAFETY: the caller's own arguments.
-                    unsafe { real($out, $handle $(, $more)?) }
+                    unsafe { real($($argument),*) }
                 }
             }
         )*
@@ -43,8 +45,10 @@ macro_rules! of_live {
 }
 
 of_live! {
-    Array cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray);
-    MipmappedArray cuMipmappedArrayGetLevel(level: *mut CUarray, array: CUmipmappedArray, index: c_uint);
+    Array array: cuArray3DGetDescriptor_v2(descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, array: CUarray);
+    MipmappedArray array: cuMipmappedArrayGetLevel(level: *mut CUarray, array: CUmipmappedArray, index: c_uint);
+    // Nobody has seen whether a driver dies in this one. It refuses the launch of such a graph with the code of another mistake.
+    ExecutableGraph exec: cuGraphExecGetFlags(exec: CUgraphExec, flags: *mut cuuint64_t);
 }
 
 /// Returns the function for a query.

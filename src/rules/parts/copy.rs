@@ -301,6 +301,24 @@ causes! {
         let rows = rows_of((dstMemoryType, dstDevice), [dstXInBytes, dstY, dstZ], [WidthInBytes, Height, Depth], [dstPitch, dstHeight]);
         1002 asks: dstDevice => hold(some_can_use(WRITE, rows), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "cause 906";
+    }
+
+    /// A copy between contexts is not of the current device alone.
+    #[allow(clippy::too_many_arguments)]
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+    fn own_written_boxes(
+        dstDevice: CUdeviceptr,
+        dstMemoryType: CUmemorytype,
+        dstXInBytes: usize,
+        dstY: usize,
+        dstZ: usize,
+        WidthInBytes: usize,
+        Height: usize,
+        Depth: usize,
+        dstPitch: usize,
+        dstHeight: usize,
+    ) {
+        let rows = rows_of((dstMemoryType, dstDevice), [dstXInBytes, dstY, dstZ], [WidthInBytes, Height, Depth], [dstPitch, dstHeight]);
         1003 maybe asks: dstDevice => hold(can_use(WRITE, rows), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
@@ -322,6 +340,24 @@ causes! {
         let rows = rows_of((srcMemoryType, srcDevice), [srcXInBytes, srcY, srcZ], [WidthInBytes, Height, Depth], [srcPitch, srcHeight]);
         1004 asks: srcDevice => hold(some_can_use(READ, rows), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
+    }
+
+    /// A copy between contexts is not of the current device alone.
+    #[allow(clippy::too_many_arguments)]
+    on { cuMemcpy3D_v2.pCopy, cuMemcpy3DAsync_v2.pCopy }
+    fn own_read_boxes(
+        srcDevice: CUdeviceptr,
+        srcMemoryType: CUmemorytype,
+        srcXInBytes: usize,
+        srcY: usize,
+        srcZ: usize,
+        WidthInBytes: usize,
+        Height: usize,
+        Depth: usize,
+        srcPitch: usize,
+        srcHeight: usize,
+    ) {
+        let rows = rows_of((srcMemoryType, srcDevice), [srcXInBytes, srcY, srcZ], [WidthInBytes, Height, Depth], [srcPitch, srcHeight]);
         1005 maybe asks: srcDevice => hold(can_use(READ, rows), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }

@@ -121,6 +121,14 @@ causes! {
     fn writable_target(dstDevice: CUdeviceptr, ByteCount: usize) {
         906 asks: dstDevice => hold(some_can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that no device can write: cuMemSetAccess grants access"),
             from "a driver of CUDA 13.0: 'copy: to a mapping without access'";
+    }
+
+    /// A copy between contexts is not of the current device alone.
+    on {
+        cuMemcpyHtoD_v2, cuMemcpyDtoD_v2, cuMemcpyHtoDAsync_v2, cuMemcpyDtoDAsync_v2,
+        cuMemcpyAtoD_v2
+    }
+    fn own_writable_target(dstDevice: CUdeviceptr, ByteCount: usize) {
         907 maybe asks: dstDevice => hold(can(WRITE, dstDevice, ByteCount), "is, at least in part, memory that the current device cannot write: cuMemSetAccess grants access"),
             from "cause 906";
     }
@@ -132,6 +140,14 @@ causes! {
     fn readable_source(srcDevice: CUdeviceptr, ByteCount: usize) {
         908 asks: srcDevice => hold(some_can(READ, srcDevice, ByteCount), "is, at least in part, memory that no device can read: cuMemSetAccess grants access"),
             from "cause 906";
+    }
+
+    /// A copy between contexts is not of the current device alone.
+    on {
+        cuMemcpyDtoH_v2, cuMemcpyDtoD_v2, cuMemcpyDtoHAsync_v2, cuMemcpyDtoDAsync_v2,
+        cuMemcpyDtoA_v2
+    }
+    fn own_readable_source(srcDevice: CUdeviceptr, ByteCount: usize) {
         909 maybe asks: srcDevice => hold(can(READ, srcDevice, ByteCount), "is, at least in part, memory that the current device cannot read: cuMemSetAccess grants access"),
             from "cause 906";
     }
@@ -679,13 +695,14 @@ causes! {
 
     on { cuMemPoolExportToShareableHandle }
     fn pool_exported(pool: Live<CUmemoryPool>, handleType: CUmemAllocationHandleType) {
-        let lacks = query::pool_handle_types(pool).is_some_and(|types| !types.contains(handleType));
+        let types = query::pool_handle_types(pool);
+        let lacks = types.is_some_and(|types| !types.contains(handleType));
         769 asks: handleType => hold(!lacks, "is not one of handleTypes in the properties of the pool"),
             from "a driver of CUDA 13.0: 'pool: exported without the handle's type'";
         1011 asks: pool => hold(!is_default_pool(pool.get()), "is the default pool of a device, which has no handles: cuMemPoolCreate creates pools with handleTypes"),
             from "a driver of CUDA 13.0: 'pool: the default one exported'";
         // Only a later driver tells the types.
-        1012 maybe: handleType => hold(false, "was not in handleTypes when cuMemPoolCreate created the pool"),
+        1012 maybe: handleType => hold(types.is_some(), "was not in handleTypes when cuMemPoolCreate created the pool"),
             from "cause 769";
     }
 

@@ -320,6 +320,7 @@ fn without_the_past_dead_handles_end_no_process() {
         "function-attribute",
         "graph-instantiate",
         "graph-clone",
+        "exec-launch",
         "exec-update",
         "pool-attribute",
     ];

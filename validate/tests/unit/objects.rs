@@ -268,12 +268,20 @@ fn the_last_deaths_are_remembered() {
     let _alone = ALONE.lock();
     let mut objects = Objects::default();
     let key = |value: usize| (Kind::Graph, 0x60_0000 + value as u64);
+    // A driver dies if a query follows one of these, so that their ends are not forgotten as others are.
+    let (array, library) = ((Kind::Array, 0x5f_0000), (Kind::Library, 0x5f_1000));
+    for key in [array, library] {
+        objects.create(key, None, 0, MOMENT, false);
+        assert!(objects.are_alive([key].into_iter()) && !may_be_dead(key.0, key.1));
+        ends(&mut objects, key);
+    }
     for value in 0..DEATHS + 10 {
         objects.create(key(value), None, 0, MOMENT, false);
         ends(&mut objects, key(value));
     }
     assert!(objects.dead(key(9)).is_none() && objects.dead(key(10)).is_some());
     assert_eq!(objects.objects.len(), DEATHS);
+    assert!(may_be_dead(array.0, array.1) && !objects.are_alive([library].into_iter()));
     // The same value again and again takes no room.
     for _ in 0..2 * DEATHS {
         objects.create(key(0), None, 0, MOMENT, false);

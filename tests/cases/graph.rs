@@ -1093,7 +1093,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
         (13_030, 114, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
             |node| node.extSemWait.anonymous.ctx = context()),
     ] {
-        let must = format!("nodeParams.{must}, unused bytes there, because nodeParams.type is {type_:?}");
+        let must = format!("nodeParams.{must}, because nodeParams.type is {type_:?}: the bytes are unused in these releases");
         c.rejects(until(release, rule), must, with(type_, change));
     }
 }

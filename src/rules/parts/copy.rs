@@ -154,11 +154,11 @@ rules! {
             450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
                 if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
             451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "Height + srcY";
+                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "`Height` + srcY";
             452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
                 if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
             453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "Height + dstY";
+                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "`Height` + dstY";
             454: copy.srcLOD => zero();
             455: copy.dstLOD => zero();
             456: copy.reserved0 => null();

@@ -270,10 +270,10 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 /// - `mipmapDesc.arrayDesc.Height` must not be zero if `mipmapDesc.arrayDesc.Depth` is not zero and `mipmapDesc.arrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
 /// - If `mipmapDesc.arrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - If `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///     - `mipmapDesc.arrayDesc.Height` must be Width. (415)
+///     - `mipmapDesc.arrayDesc.Height` must be `Width`. (415)
 ///     - `mipmapDesc.arrayDesc.Depth` must be 6. (416)
 /// - If `mipmapDesc.arrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `mipmapDesc.arrayDesc.Height` must be Width. (417)
+///   - `mipmapDesc.arrayDesc.Height` must be `Width`. (417)
 ///   - `mipmapDesc.arrayDesc.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query

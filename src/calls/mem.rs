@@ -3647,11 +3647,11 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `numAttrs` must not be zero if `count` is not zero. (204)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numAttrs` must be at most count. (466)
+/// - `numAttrs` must be at most `count`. (466)
 /// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 /// - `attrsIdxs[0]` must be zero. (467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (468)
-/// - `attrsIdxs[i]` must be below count. (469)
+/// - `attrsIdxs[i]` must be below `count`. (469)
 ///
 /// # Explained after a refusal
 ///
@@ -5384,10 +5384,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Height` must not be zero if `pAllocateArray.Depth` is not zero and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
 /// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///     - `pAllocateArray.Height` must be Width. (415)
+///     - `pAllocateArray.Height` must be `Width`. (415)
 ///     - `pAllocateArray.Depth` must be 6. (416)
 /// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pAllocateArray.Height` must be Width. (417)
+///   - `pAllocateArray.Height` must be `Width`. (417)
 ///   - `pAllocateArray.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query
@@ -5583,10 +5583,10 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 /// - `pMipmappedArrayDesc.Height` must not be zero if `pMipmappedArrayDesc.Depth` is not zero and `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
 /// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///     - `pMipmappedArrayDesc.Height` must be Width. (415)
+///     - `pMipmappedArrayDesc.Height` must be `Width`. (415)
 ///     - `pMipmappedArrayDesc.Depth` must be 6. (416)
 /// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pMipmappedArrayDesc.Height` must be Width. (417)
+///   - `pMipmappedArrayDesc.Height` must be `Width`. (417)
 ///   - `pMipmappedArrayDesc.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query

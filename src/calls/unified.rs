@@ -338,12 +338,12 @@ pub unsafe fn cuMemAdvise(
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numPrefetchLocs` must be at most count. (466)
+/// - `numPrefetchLocs` must be at most `count`. (466)
 /// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
 /// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
-/// - `prefetchLocIdxs[i]` must be below count. (469)
+/// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
@@ -540,12 +540,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numPrefetchLocs` must be at most count. (466)
+/// - `numPrefetchLocs` must be at most `count`. (466)
 /// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
 /// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
-/// - `prefetchLocIdxs[i]` must be below count. (469)
+/// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
@@ -654,7 +654,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// # Checked
 ///
 /// - `summaryGranularity` must not be zero. (362)
-/// - `summaryGranularity` must be at most size. (363)
+/// - `summaryGranularity` must be at most `size`. (363)
 /// - `samplingGranularity` must be at most `summaryGranularity`. (364)
 ///
 /// # Explained after a refusal

@@ -1154,7 +1154,7 @@ fn new_nodes(cases: &Cases) {
 
             let start = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID)";
             let end = |must| Path("", "GRAPH").end(must, &[]);
-            let old = end(" must be zero up to CUDA 12.8, unused bytes there");
+            let old = format!("{}: the bytes are unused in these releases", end(" must be zero up to CUDA 12.8"));
             let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
             let owned = |i: &mut $call, ownership| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_GRAPH);

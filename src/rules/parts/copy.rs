@@ -195,7 +195,7 @@ rules! {
         cuMemcpyBatchAsync_v2.numAttrs, cuMemPrefetchBatchAsync.numPrefetchLocs,
         cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs
     }
-    fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "count", else UNDOCUMENTED }
+    fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "`count`", else UNDOCUMENTED }
 
     /// The starts of the runs of such a batch.
     on {
@@ -215,7 +215,7 @@ rules! {
         for i in 0..attrsIdxs.len();
         let follows = i == 0 || attrsIdxs[i - 1] < attrsIdxs[i];
         468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
-        469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
+        469: attrsIdxs[i] => below(count), at i, "`count`", else UNDOCUMENTED;
     }
 
     /// A stream that is not the legacy default stream.

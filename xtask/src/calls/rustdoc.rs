@@ -73,7 +73,9 @@ impl Call<'_> {
         let (name, plain) = (&self.function.name, self.function.plain());
         let also = match name == plain {
             true => String::new(),
-            false => format!("Its symbol, which [`Error::call`](crate::Error::call) returns, is `{name}`. "),
+            false => format!(
+                "Its symbol, which [`Error::call`](crate::Error::call) returns, is `{name}`. "
+            ),
         };
         let older = self.function.older.as_ref().map_or(String::new(), |older| {
             format!("With an older driver it calls the older symbol `{older}`. ")
@@ -133,7 +135,10 @@ impl Call<'_> {
                 Role::Count(slice) => {
                     // That it counts the elements is said already.
                     let rest = row(name).split_once("; ").map(|(_, rest)| format!(": {rest}"));
-                    format!("- The length of `{slice}` is C's `{name}`{}", rest.unwrap_or(".".to_owned()))
+                    format!(
+                        "- The length of `{slice}` is C's `{name}`{}",
+                        rest.unwrap_or(".".to_owned())
+                    )
                 }
                 // One result needs no name, least of all C's.
                 role if role.is_output() && self.outputs().len() == 1 => row(name),

@@ -284,7 +284,7 @@ pub struct Place {
 
 impl Place {
     pub const LINES: usize = 4;
-    pub const CALLERS: usize = 16;
+    pub const CALLERS: usize = 8;
 
     /// Of an address to which the call returns.
     pub fn of(address: usize) -> Self {

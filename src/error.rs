@@ -328,12 +328,12 @@ impl fmt::Display for Error {
                 let (reason, remedy) = match *code {
                     CUresult::CUDA_ERROR_STUB_LIBRARY => (
                         "a toolkit's stub was loaded in place of the CUDA driver",
-                        "remove its folder from the library path",
+                        "remove the stub's folder from the library path",
                     ),
                     _ => ("no CUDA driver could be loaded", "install NVIDIA's driver"),
                 };
-                write!(f, "{call}: {reason} [{code:?}]; ")?;
-                write!(f, "cuda_checked::sys::load() lists the attempts: {remedy}")?;
+                write!(f, "{call}: {reason}: {remedy} [{code:?}]; ")?;
+                write!(f, "cuda_checked::sys::load() lists the attempts")?;
                 // Any function may have returned the code of a stub: only one that was found is looked for.
                 let is_stub = *code == CUresult::CUDA_ERROR_STUB_LIBRARY;
                 let has_stub = || matches!(cuda_sys::load(), Err(LoadError::NoDriver { tried, .. }) if tried.iter().any(|tried| tried.stub));

@@ -28,7 +28,7 @@
 //!             let kernel = Kernel::from(calls::cuModuleGetFunction(load_ptx(&ptx)?, c"add_one")?);
 //!             calls::cuMemcpyHtoD(data, numbers.as_ptr().cast(), size)?;
 //!             kernel.launch(grid, block, 0, ptr::null_mut(), (data, count))?;
-//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits for the kernel
+//!             calls::cuMemcpyDtoH(numbers.as_mut_ptr().cast(), data, size)?; // waits
 //!         }
 //!         println!("{:?} ...", &numbers[..5]);
 //!         Ok(()) // the module is unloaded with its context
@@ -92,7 +92,7 @@
 //! | `link` | link the driver's library instead of loading it |
 //! | `bindgen` | generate the declarations from the installed `cuda.h`; needs libclang |
 //! | `names` | add C's tags and unscoped enumerators to [`sys`] |
-//! | `traits` | add to the types of [`sys`]: names, order, conversions and `Default` of enums, `^` and hexadecimal of flags, `Eq` and `Hash` of structs, `Debug` of unions |
+//! | `traits` | add to the types of [`sys`]: names, order, conversions and `Default` of enums, `^` and hexadecimal formatting of flags, `Eq` and `Hash` of structs, `Debug` of unions |
 //! | `internal`, `per-thread-default-stream` | add modules to [`sys`]: older versions of functions, and the variants that use the per-thread default stream |
 //! | `gl`, `egl`, `vdpau`, `profiler` | add modules to [`sys`]: the declarations of `cudaGL.h`, `cudaEGL.h`, `cudaVDPAU.h` and `cudaProfiler.h` |
 //! | `systest` | check every declaration against this machine's `cuda.h`, 13.5 only, with its C compiler |

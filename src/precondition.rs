@@ -464,16 +464,18 @@ impl Broken {
 
 struct Sentence<'a>(&'a Precondition);
 
-/// Returns a text with a method's names in place of C's. A name such as `handle` can be a word of the text, so only those of C's
-/// with capital letters are replaced.
+/// Returns a text with a method's names in place of C's, and without the marks of code, which are for pages. A name such as
+/// `handle` can be a word of the text, so only names that are marked or have a capital letter are replaced.
 #[inline]
 fn in_method(text: &str, names: Names) -> String {
     let is_of_name = |char: char| char.is_alphanumeric() || char == '_';
+    let mut is_marked = false;
     let parts = text.split_inclusive(|char| !is_of_name(char)).map(|part| {
         let (word, rest) = part.split_at(part.trim_end_matches(|char| !is_of_name(char)).len());
-        let has_capital = word.contains(|char: char| char.is_ascii_uppercase());
-        let own = names.iter().find(|(c, _)| has_capital && *c == word);
-        own.map_or(word, |(_, own)| own).to_owned() + rest
+        let is_name = is_marked || word.contains(|char: char| char.is_ascii_uppercase());
+        let own = names.iter().find(|(c, _)| is_name && *c == word);
+        is_marked ^= rest == "`";
+        own.map_or(word, |(_, own)| own).to_owned() + rest.trim_end_matches('`')
     });
     parts.collect()
 }

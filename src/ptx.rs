@@ -41,7 +41,7 @@ pub unsafe fn load_ptx(ptx: &CStr) -> Result<CUmodule, PtxError> {
 }
 
 /// The reason why PTX was not loaded.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub struct PtxError {
     /// The error of the call.
@@ -59,6 +59,14 @@ impl fmt::Display for PtxError {
         }
         f.write_str("\n")?;
         write_lines(f, &self.log)
+    }
+}
+
+/// The same as `Display`, as for [`Error`].
+impl fmt::Debug for PtxError {
+    #[inline]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

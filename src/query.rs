@@ -45,7 +45,7 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Runs `work` for a caller that knows which objects were destroyed, and that calls [`without`] if a handle is of one.
+/// Runs `work` for a caller that knows which objects were destroyed, and that calls `without` if a handle is of one.
 ///
 /// A driver follows some handles of destroyed objects and dies, although it has refused the call that had them, with the code of
 /// another mistake. Without this, no query follows them.

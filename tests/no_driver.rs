@@ -29,8 +29,8 @@ fn no_driver() {
     assert!(error.source().is_none());
     assert_eq!(
         error.to_string(),
-        "cuIpcOpenMemHandle: no CUDA driver could be loaded [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
-         cuda_checked::sys::load() lists the attempts: install NVIDIA's driver"
+        "cuIpcOpenMemHandle: no CUDA driver could be loaded: install NVIDIA's driver [CUDA_ERROR_SHARED_OBJECT_INIT_FAILED]; \
+         cuda_checked::sys::load() lists the attempts"
     );
     assert_eq!(format!("{error:?}"), error.to_string());
 
@@ -47,8 +47,8 @@ fn no_driver() {
     assert!(matches!(stub, Error::NoDriver { .. }), "{stub:?}");
     assert_eq!(
         stub.to_string(),
-        "cuInit: a toolkit's stub was loaded in place of the CUDA driver [CUDA_ERROR_STUB_LIBRARY]; \
-         cuda_checked::sys::load() lists the attempts: remove its folder from the library path"
+        "cuInit: a toolkit's stub was loaded in place of the CUDA driver: remove the stub's folder from the library path \
+         [CUDA_ERROR_STUB_LIBRARY]; cuda_checked::sys::load() lists the attempts"
     );
 }
 

@@ -16,7 +16,7 @@ use cuda_sys::{
 
 /// Creates a context on a device and makes it current to the calling thread.
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxCreate_v4`, its symbol, as in errors. The raw call is [`sys::cuCtxCreate`](cuda_sys::cuCtxCreate).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxCreate_v4`. The raw call is [`sys::cuCtxCreate`](cuda_sys::cuCtxCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -93,8 +93,8 @@ use cuda_sys::{
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements. Not checked, because the length behind a pointer is unknown.
-/// - `ctxCreateParams.cigParams.sharedData` must be an ID3D12CommandQueue, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). Not checked, because a pointer does not show what it points to.
-/// - `ctxCreateParams.cigParams.sharedData` must be the data that vkGetExternalComputeQueueDataNV wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. Not checked, because a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be an `ID3D12CommandQueue`, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). Not checked, because a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be the data that `vkGetExternalComputeQueueDataNV` wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. Not checked, because a pointer does not show what it points to.
 /// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated. Not checked, because by its own text, the flag no longer has an effect.
 /// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe. Not checked, because the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK). Not checked, because the documentation explains the bits, but does not say that others are rejected.
@@ -131,7 +131,7 @@ pub unsafe fn cuCtxCreate(
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxDestroy_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxDestroy`](cuda_sys::cuCtxDestroy).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxDestroy_v2`. The raw call is [`sys::cuCtxDestroy`](cuda_sys::cuCtxDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -198,7 +198,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPushCurrent_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxPushCurrent`](cuda_sys::cuCtxPushCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPushCurrent_v2`. The raw call is [`sys::cuCtxPushCurrent`](cuda_sys::cuCtxPushCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -248,7 +248,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
 
 /// Removes the current context from the calling thread's context stack.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Also called `cuCtxPopCurrent_v2`, its symbol, as in errors. The raw call is [`sys::cuCtxPopCurrent`](cuda_sys::cuCtxPopCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPopCurrent_v2`. The raw call is [`sys::cuCtxPopCurrent`](cuda_sys::cuCtxPopCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1123,7 +1123,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 /// # Explained after a refusal
 ///
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1178,7 +1178,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 /// # Explained after a refusal
 ///
 /// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///

@@ -198,7 +198,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 
 /// Returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceGetUuid_v2`, its symbol, as in errors. The raw call is [`sys::cuDeviceGetUuid`](cuda_sys::cuDeviceGetUuid).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceGetUuid_v2`. The raw call is [`sys::cuDeviceGetUuid`](cuda_sys::cuDeviceGetUuid).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -309,7 +309,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 
 /// Returns the size of a device's memory.
 ///
-/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Also called `cuDeviceTotalMem_v2`, its symbol, as in errors. The raw call is [`sys::cuDeviceTotalMem`](cuda_sys::cuDeviceTotalMem).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceTotalMem_v2`. The raw call is [`sys::cuDeviceTotalMem`](cuda_sys::cuDeviceTotalMem).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -594,15 +594,15 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Safety
 ///
-/// `nvSciSyncAttrList` must be a live NvSciSyncAttrList that nothing else uses during the call.
+/// `nvSciSyncAttrList` must be a live `NvSciSyncAttrList` that nothing else uses during the call.
 ///
 /// # Errors
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below. Also: `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below. Also: `nvSciSyncAttrList` must not have `NvSciSyncAttrKey_RequiredPerm` set.
 /// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `nvSciSyncAttrList` must be a valid NvSciSyncAttrList.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `nvSciSyncAttrList` must be a valid `NvSciSyncAttrList`.
 ///
 /// # Checked
 ///
@@ -619,8 +619,8 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// # Left to the caller
 ///
-/// - `nvSciSyncAttrList` must not have NvSciSyncAttrKey_RequiredPerm set. Not checked, because the list is opaque.
-/// - `nvSciSyncAttrList` must be a valid NvSciSyncAttrList. Not checked, because the list is opaque.
+/// - `nvSciSyncAttrList` must not have `NvSciSyncAttrKey_RequiredPerm` set. Not checked, because the list is opaque.
+/// - `nvSciSyncAttrList` must be a valid `NvSciSyncAttrList`. Not checked, because the list is opaque.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,

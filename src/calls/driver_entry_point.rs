@@ -11,7 +11,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Returns the address of a driver function, by its name and a CUDA version.
 ///
-/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Also called `cuGetProcAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuGetProcAddress`](cuda_sys::cuGetProcAddress).
+/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGetProcAddress_v2`. The raw call is [`sys::cuGetProcAddress`](cuda_sys::cuGetProcAddress).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};

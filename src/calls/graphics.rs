@@ -194,7 +194,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// Returns the address and the size of a mapped buffer.
 ///
-/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceGetMappedPointer_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](cuda_sys::cuGraphicsResourceGetMappedPointer).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceGetMappedPointer_v2`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](cuda_sys::cuGraphicsResourceGetMappedPointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -271,7 +271,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
 ///
-/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Also called `cuGraphicsResourceSetMapFlags_v2`, its symbol, as in errors. The raw call is [`sys::cuGraphicsResourceSetMapFlags`](cuda_sys::cuGraphicsResourceSetMapFlags).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceSetMapFlags_v2`. The raw call is [`sys::cuGraphicsResourceSetMapFlags`](cuda_sys::cuGraphicsResourceSetMapFlags).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
@@ -379,12 +379,12 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (854)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles. Not checked, because a pointer does not show the length of its memory.
+/// - `resources` must hold `count` handles. Not checked, because a pointer does not show the length of its memory.
 /// - `resources[i]` must not be accessed by the graphics API while it is mapped. Not checked, because the graphics API is outside of CUDA.
 /// - `resources[i]` must not be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]
@@ -467,12 +467,12 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (854)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `resources` must hold count handles. Not checked, because a pointer does not show the length of its memory.
+/// - `resources` must hold `count` handles. Not checked, because a pointer does not show the length of its memory.
 /// - `resources[i]` must not be accessed by CUDA until it is mapped again. Not checked, because a check cannot see later uses.
 /// - `resources[i]` must be mapped. Not checked, because mappings are known only from their history; the driver reports it.
 #[inline]

@@ -43,7 +43,7 @@ use std::ffi::CString;
 ///
 /// - `code`: A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
 /// - `jitOptions`: The options of the JIT compiler. May be null if there are none.
-/// - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `jitOptionsValues`: The value of each option, cast to a pointer. The driver writes outputs there.
 /// - `numJitOptions`: The number of options for the JIT compiler.
 /// - `libraryOptions`: The options of the library. May be null if there are none.
 /// - `libraryOptionValues`: The value of each option, cast to a pointer.
@@ -55,7 +55,7 @@ use std::ffi::CString;
 ///
 /// # Safety
 ///
-/// `code` must point to sound code in one of the formats that the driver loads. The driver does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require. With [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED) the code must stay as it is until [`cuLibraryUnload`].
+/// `code` must point to sound code in one of the formats that the driver loads. The driver does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require.
 ///
 /// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
 ///
@@ -92,8 +92,8 @@ use std::ffi::CString;
 ///
 /// # Left to the caller
 ///
-/// - `code` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
-/// - `code` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `code` must point to a cubin, a fat binary, or PTX that ends with a zero byte, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `code` must point to a cubin, a fat binary, Tile IR, or PTX that ends with a zero byte, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 /// - `code` must stay valid and unchanged until [`cuLibraryUnload`], with [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED). Not checked, because it concerns the time after the call.
 /// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6. Not checked, because the checks do not read the code.
 /// - `code` must have no managed variables if no device of the system supports them, since CUDA 12.5. Not checked, because the checks do not read the code.
@@ -189,7 +189,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// - `fileName`: The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
 /// - `jitOptions`: The options of the JIT compiler. May be null if there are none.
-/// - `jitOptionsValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `jitOptionsValues`: The value of each option, cast to a pointer. The driver writes outputs there.
 /// - `numJitOptions`: The number of options for the JIT compiler.
 /// - `libraryOptions`: The options of the library. May be null if there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED) is not allowed.
 /// - `libraryOptionValues`: The value of each option, cast to a pointer.

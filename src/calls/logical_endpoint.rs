@@ -99,7 +99,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Left to the caller
 ///
-/// - `baseLeId` must start a run of count reserved ids. Not checked, because nothing tells which object an id belongs to.
+/// - `baseLeId` must start a run of `count` reserved ids. Not checked, because nothing tells which object an id belongs to.
 /// - `baseLeId` must start a run of ids whose endpoints are destroyed. Not checked, because nothing tells which object an id belongs to.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
@@ -296,13 +296,13 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
+/// - `size` must be at most `UINT64_MAX` less `offset`: `size + offset` must be within the endpoint. (165)
 /// - `flags` must be zero. (166)
 ///
 /// # Explained after a refusal
@@ -385,15 +385,15 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
+/// - `size` must be at most `UINT64_MAX` less `offset`: `size + offset` must be within the endpoint. (165)
 /// - `flags` must be zero. (166)
-/// - `size` must be at most `UINT64_MAX` less `memOffset`: size + `memOffset` must be within the allocation. (167)
+/// - `size` must be at most `UINT64_MAX` less `memOffset`: `size + memOffset` must be within the allocation. (167)
 ///
 /// # Explained after a refusal
 ///
@@ -480,7 +480,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Checked
 ///
-/// - `size` must be at most `UINT64_MAX` less offset: size + offset must be within the endpoint. (165)
+/// - `size` must be at most `UINT64_MAX` less `offset`: `size + offset` must be within the endpoint. (165)
 ///
 /// # Explained after a refusal
 ///

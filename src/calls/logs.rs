@@ -228,7 +228,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Left to the caller
 ///
-/// - `buffer` must have room for \*size bytes. Not checked, because a pointer does not show the length of its memory.
+/// - `buffer` must have room for `*size` bytes. Not checked, because a pointer does not show the length of its memory.
 /// - `*size` must be large enough for at least one message. Not checked, because only the driver knows the length of the messages, and reports it.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(

@@ -20,7 +20,7 @@ use std::ffi::CString;
 
 /// Returns the free and the total device memory of the current context.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetInfo_v2`, its symbol, as in errors. The raw call is [`sys::cuMemGetInfo`](cuda_sys::cuMemGetInfo).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetInfo_v2`. The raw call is [`sys::cuMemGetInfo`](cuda_sys::cuMemGetInfo).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -65,7 +65,7 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 
 /// Allocates device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAlloc_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAlloc`](cuda_sys::cuMemAlloc).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAlloc_v2`. The raw call is [`sys::cuMemAlloc`](cuda_sys::cuMemAlloc).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -144,7 +144,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocPitch_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAllocPitch`](cuda_sys::cuMemAllocPitch).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocPitch_v2`. The raw call is [`sys::cuMemAllocPitch`](cuda_sys::cuMemAllocPitch).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -239,7 +239,7 @@ pub fn cuMemAllocPitch(
 
 /// Frees device memory or managed memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemFree_v2`, its symbol, as in errors. The raw call is [`sys::cuMemFree`](cuda_sys::cuMemFree).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemFree_v2`. The raw call is [`sys::cuMemFree`](cuda_sys::cuMemFree).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -316,7 +316,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 
 /// Returns the base address and the size of the allocation that contains an address.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemGetAddressRange_v2`, its symbol, as in errors. The raw call is [`sys::cuMemGetAddressRange`](cuda_sys::cuMemGetAddressRange).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetAddressRange_v2`. The raw call is [`sys::cuMemGetAddressRange`](cuda_sys::cuMemGetAddressRange).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -372,7 +372,7 @@ pub unsafe fn cuMemGetAddressRange(
 
 /// Allocates host memory that devices can access, page-locked on most systems.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemAllocHost_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAllocHost`](cuda_sys::cuMemAllocHost).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocHost_v2`. The raw call is [`sys::cuMemAllocHost`](cuda_sys::cuMemAllocHost).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -568,7 +568,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 
 /// Returns the device address of mapped host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostGetDevicePointer_v2`, its symbol, as in errors. The raw call is [`sys::cuMemHostGetDevicePointer`](cuda_sys::cuMemHostGetDevicePointer).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostGetDevicePointer_v2`. The raw call is [`sys::cuMemHostGetDevicePointer`](cuda_sys::cuMemHostGetDevicePointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1034,7 +1034,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// - `event` was created without [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
 /// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1237,7 +1237,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 
 /// Maps an allocation of another process into the current context.
 ///
-/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuIpcOpenMemHandle_v2`, its symbol, as in errors. The raw call is [`sys::cuIpcOpenMemHandle`](cuda_sys::cuIpcOpenMemHandle).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuIpcOpenMemHandle_v2`. The raw call is [`sys::cuIpcOpenMemHandle`](cuda_sys::cuIpcOpenMemHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1258,7 +1258,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Parameters
 ///
-/// - `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
+/// - `handle`: The handle from [`cuIpcGetMemHandle`]. Within this process, only one context of each device may open the handles of a given device of another process.
 /// - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](cuda_sys::CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS), which enables peer access if it is needed.
 ///
 /// # Returns
@@ -1292,12 +1292,12 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// - `handle.reserved` is zero in all bytes, which [`cuIpcGetMemHandle`] never writes. (811)
 /// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
-/// - `handle` is of memory that was freed or whose process has ended, or is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
+/// - `handle` names memory that was freed, whose process has ended, or that is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
 /// - `handle` does not hold the bytes that [`cuIpcGetMemHandle`] wrote in another process. (950)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `handle` must be opened in no more than one context of each device of this process, together with all handles of the same device and process.
+/// - `handle` must be opened in the same context of each device as all other handles of its device and process.
 /// - The result must be released with [`cuIpcCloseMemHandle`], once for each time that the handle was opened.
 ///
 /// # Left to the caller
@@ -1400,7 +1400,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
-/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemHostRegister_v2`, its symbol, as in errors. The raw call is [`sys::cuMemHostRegister`](cuda_sys::cuMemHostRegister).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostRegister_v2`. The raw call is [`sys::cuMemHostRegister`](cuda_sys::cuMemHostRegister).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1712,7 +1712,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// Copies host memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoD`](cuda_sys::cuMemcpyHtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoD_v2`. The raw call is [`sys::cuMemcpyHtoD`](cuda_sys::cuMemcpyHtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1795,7 +1795,7 @@ pub unsafe fn cuMemcpyHtoD(
 
 /// Copies device memory to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoH_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoH`](cuda_sys::cuMemcpyDtoH).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoH_v2`. The raw call is [`sys::cuMemcpyDtoH`](cuda_sys::cuMemcpyDtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1878,7 +1878,7 @@ pub unsafe fn cuMemcpyDtoH(
 
 /// Copies device memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoD`](cuda_sys::cuMemcpyDtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoD_v2`. The raw call is [`sys::cuMemcpyDtoD`](cuda_sys::cuMemcpyDtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1960,7 +1960,7 @@ pub unsafe fn cuMemcpyDtoD(
 
 /// Copies device memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoA`](cuda_sys::cuMemcpyDtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoA_v2`. The raw call is [`sys::cuMemcpyDtoA`](cuda_sys::cuMemcpyDtoA).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2034,7 +2034,7 @@ pub unsafe fn cuMemcpyDtoA(
 
 /// Copies a one-dimensional array to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoD_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoD`](cuda_sys::cuMemcpyAtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoD_v2`. The raw call is [`sys::cuMemcpyAtoD`](cuda_sys::cuMemcpyAtoD).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2111,7 +2111,7 @@ pub unsafe fn cuMemcpyAtoD(
 
 /// Copies host memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoA`](cuda_sys::cuMemcpyHtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoA_v2`. The raw call is [`sys::cuMemcpyHtoA`](cuda_sys::cuMemcpyHtoA).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2198,7 +2198,7 @@ pub unsafe fn cuMemcpyHtoA(
 
 /// Copies a one-dimensional array to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoH_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoH`](cuda_sys::cuMemcpyAtoH).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoH_v2`. The raw call is [`sys::cuMemcpyAtoH`](cuda_sys::cuMemcpyAtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2285,7 +2285,7 @@ pub unsafe fn cuMemcpyAtoH(
 
 /// Copies a one-dimensional array to another.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoA_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoA`](cuda_sys::cuMemcpyAtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoA_v2`. The raw call is [`sys::cuMemcpyAtoA`](cuda_sys::cuMemcpyAtoA).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2364,7 +2364,7 @@ pub unsafe fn cuMemcpyAtoA(
 
 /// Copies a rectangle between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2D_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2D`](cuda_sys::cuMemcpy2D).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2D_v2`. The raw call is [`sys::cuMemcpy2D`](cuda_sys::cuMemcpy2D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2480,7 +2480,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DUnaligned_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2DUnaligned`](cuda_sys::cuMemcpy2DUnaligned).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DUnaligned_v2`. The raw call is [`sys::cuMemcpy2DUnaligned`](cuda_sys::cuMemcpy2DUnaligned).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2570,7 +2570,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a box between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3D_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3D`](cuda_sys::cuMemcpy3D).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3D_v2`. The raw call is [`sys::cuMemcpy3D`](cuda_sys::cuMemcpy3D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2625,10 +2625,10 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
 ///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
-///     - `pCopy.srcHeight` must be zero or at least Height + `srcY`. (451)
+///     - `pCopy.srcHeight` must be zero or at least `Height` + `srcY`. (451)
 ///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
-///     - `pCopy.dstHeight` must be zero or at least Height + `dstY`. (453)
+///     - `pCopy.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `pCopy.srcLOD` must be zero. (454)
 ///   - `pCopy.dstLOD` must be zero. (455)
 ///   - `pCopy.reserved0` must be null. (456)
@@ -2653,8 +2653,8 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3D_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
@@ -2716,9 +2716,9 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     start!();
@@ -2795,7 +2795,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (911)
 /// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (912)
 /// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (913)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2886,7 +2886,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2925,7 +2925,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// Copies host memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoDAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoDAsync`](cuda_sys::cuMemcpyHtoDAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoDAsync_v2`. The raw call is [`sys::cuMemcpyHtoDAsync`](cuda_sys::cuMemcpyHtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2978,7 +2978,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3016,7 +3016,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 
 /// Copies device memory to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoHAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoHAsync`](cuda_sys::cuMemcpyDtoHAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoHAsync_v2`. The raw call is [`sys::cuMemcpyDtoHAsync`](cuda_sys::cuMemcpyDtoHAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3069,7 +3069,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3107,7 +3107,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 
 /// Copies device memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyDtoDAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyDtoDAsync`](cuda_sys::cuMemcpyDtoDAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoDAsync_v2`. The raw call is [`sys::cuMemcpyDtoDAsync`](cuda_sys::cuMemcpyDtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3159,7 +3159,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -3196,7 +3196,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 
 /// Copies host memory to a one-dimensional array, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyHtoAAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyHtoAAsync`](cuda_sys::cuMemcpyHtoAAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoAAsync_v2`. The raw call is [`sys::cuMemcpyHtoAAsync`](cuda_sys::cuMemcpyHtoAAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3231,7 +3231,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 /// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
 /// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -3272,7 +3272,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 
 /// Copies a one-dimensional array to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyAtoHAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyAtoHAsync`](cuda_sys::cuMemcpyAtoHAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoHAsync_v2`. The raw call is [`sys::cuMemcpyAtoHAsync`](cuda_sys::cuMemcpyAtoHAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3307,7 +3307,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 /// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
 /// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -3348,7 +3348,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy2DAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy2DAsync`](cuda_sys::cuMemcpy2DAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DAsync_v2`. The raw call is [`sys::cuMemcpy2DAsync`](cuda_sys::cuMemcpy2DAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3420,7 +3420,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `pCopy.WidthInBytes` is not zero:
 ///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
 ///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
@@ -3441,7 +3441,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
-/// - `pCopy` must have heights of at least Height and the first row together. Not checked, because the documentation names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
+/// - `pCopy` must have heights of at least `Height` and the first row together. Not checked, because the documentation names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
@@ -3474,7 +3474,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3DAsync`](cuda_sys::cuMemcpy3DAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DAsync_v2`. The raw call is [`sys::cuMemcpy3DAsync`](cuda_sys::cuMemcpy3DAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3504,10 +3504,10 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
 ///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
-///     - `pCopy.srcHeight` must be zero or at least Height + `srcY`. (451)
+///     - `pCopy.srcHeight` must be zero or at least `Height` + `srcY`. (451)
 ///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
-///     - `pCopy.dstHeight` must be zero or at least Height + `dstY`. (453)
+///     - `pCopy.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `pCopy.srcLOD` must be zero. (454)
 ///   - `pCopy.dstLOD` must be zero. (455)
 ///   - `pCopy.reserved0` must be null. (456)
@@ -3525,7 +3525,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
@@ -3533,8 +3533,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
@@ -3592,16 +3592,16 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 ///
 /// # Left to the caller
 ///
 /// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if Depth is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 /// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if Depth is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     start!();
@@ -3627,7 +3627,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpyBatchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpyBatchAsync`](cuda_sys::cuMemcpyBatchAsync).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyBatchAsync_v2`. The raw call is [`sys::cuMemcpyBatchAsync`](cuda_sys::cuMemcpyBatchAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3659,16 +3659,16 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `numAttrs` must not be zero if `count` is not zero. (204)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numAttrs` must be at most count. (466)
+/// - `numAttrs` must be at most `count`. (466)
 /// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 /// - `attrsIdxs[0]` must be zero. (467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (468)
-/// - `attrsIdxs[i]` must be below count. (469)
+/// - `attrsIdxs[i]` must be below `count`. (469)
 ///
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3722,7 +3722,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemcpy3DBatchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemcpy3DBatchAsync`](cuda_sys::cuMemcpy3DBatchAsync).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DBatchAsync_v2`. The raw call is [`sys::cuMemcpy3DBatchAsync`](cuda_sys::cuMemcpy3DBatchAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3769,7 +3769,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -3847,7 +3847,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3927,7 +3927,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
@@ -3971,7 +3971,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 
 /// Fills device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD8_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD8`](cuda_sys::cuMemsetD8).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD8_v2`. The raw call is [`sys::cuMemsetD8`](cuda_sys::cuMemsetD8).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4042,7 +4042,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 
 /// Fills device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD16_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD16`](cuda_sys::cuMemsetD16).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD16_v2`. The raw call is [`sys::cuMemsetD16`](cuda_sys::cuMemsetD16).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4106,7 +4106,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 
 /// Fills device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD32_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD32`](cuda_sys::cuMemsetD32).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD32_v2`. The raw call is [`sys::cuMemsetD32`](cuda_sys::cuMemsetD32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4184,7 +4184,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 
 /// Fills a rectangle of device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D8_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D8`](cuda_sys::cuMemsetD2D8).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D8_v2`. The raw call is [`sys::cuMemsetD2D8`](cuda_sys::cuMemsetD2D8).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4247,7 +4247,7 @@ pub unsafe fn cuMemsetD2D8(
 
 /// Fills a rectangle of device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D16_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D16`](cuda_sys::cuMemsetD2D16).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D16_v2`. The raw call is [`sys::cuMemsetD2D16`](cuda_sys::cuMemsetD2D16).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4321,7 +4321,7 @@ pub unsafe fn cuMemsetD2D16(
 
 /// Fills a rectangle of device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuMemsetD2D32_v2`, its symbol, as in errors. The raw call is [`sys::cuMemsetD2D32`](cuda_sys::cuMemsetD2D32).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D32_v2`. The raw call is [`sys::cuMemsetD2D32`](cuda_sys::cuMemsetD2D32).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4442,7 +4442,7 @@ pub unsafe fn cuMemsetD2D32(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (915)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -4508,7 +4508,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (917)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -4596,7 +4596,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (919)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -4665,7 +4665,7 @@ pub unsafe fn cuMemsetD32Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -4738,7 +4738,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -4817,7 +4817,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4858,7 +4858,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// Creates a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuArrayCreate`](cuda_sys::cuArrayCreate).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayCreate_v2`. The raw call is [`sys::cuArrayCreate`](cuda_sys::cuArrayCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4941,7 +4941,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArrayGetDescriptor_v2`, its symbol, as in errors. The raw call is [`sys::cuArrayGetDescriptor`](cuda_sys::cuArrayGetDescriptor).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayGetDescriptor_v2`. The raw call is [`sys::cuArrayGetDescriptor`](cuda_sys::cuArrayGetDescriptor).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -5344,7 +5344,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuArray3DCreate`](cuda_sys::cuArray3DCreate).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DCreate_v2`. The raw call is [`sys::cuArray3DCreate`](cuda_sys::cuArray3DCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5396,10 +5396,10 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 /// - `pAllocateArray.Height` must not be zero if `pAllocateArray.Depth` is not zero and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
 /// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///     - `pAllocateArray.Height` must be Width. (415)
+///     - `pAllocateArray.Height` must be `Width`. (415)
 ///     - `pAllocateArray.Depth` must be 6. (416)
 /// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pAllocateArray.Height` must be Width. (417)
+///   - `pAllocateArray.Height` must be `Width`. (417)
 ///   - `pAllocateArray.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query
@@ -5491,7 +5491,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 
 /// Returns the size, the element format and the flags of an array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Also called `cuArray3DGetDescriptor_v2`, its symbol, as in errors. The raw call is [`sys::cuArray3DGetDescriptor`](cuda_sys::cuArray3DGetDescriptor).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DGetDescriptor_v2`. The raw call is [`sys::cuArray3DGetDescriptor`](cuda_sys::cuArray3DGetDescriptor).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5595,10 +5595,10 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 /// - `pMipmappedArrayDesc.Height` must not be zero if `pMipmappedArrayDesc.Depth` is not zero and `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
 /// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///     - `pMipmappedArrayDesc.Height` must be Width. (415)
+///     - `pMipmappedArrayDesc.Height` must be `Width`. (415)
 ///     - `pMipmappedArrayDesc.Depth` must be 6. (416)
 /// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pMipmappedArrayDesc.Height` must be Width. (417)
+///   - `pMipmappedArrayDesc.Height` must be `Width`. (417)
 ///   - `pMipmappedArrayDesc.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query
@@ -5827,7 +5827,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// # Checked
 ///
 /// - Up to CUDA 12.6, `flags` must be zero. (214)
-/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (215)
+/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has, if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (215)
 /// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (216)
 ///
 /// # Checked by a query
@@ -5909,7 +5909,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 /// # Explained after a refusal
 ///
 /// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
-/// - `stream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///

@@ -149,8 +149,8 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Left to the caller
 ///
-/// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
-/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `image` must point to a cubin, a fat binary, or PTX that ends with a zero byte, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX that ends with a zero byte, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 #[inline]
 pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
@@ -208,7 +208,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 /// - `image`: A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 /// - `numOptions`: The number of options.
 /// - `options`: The options. May be null if there are none.
-/// - `optionValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `optionValues`: The value of each option, cast to a pointer. The driver writes outputs there.
 ///
 /// # Returns
 ///
@@ -252,8 +252,8 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Left to the caller
 ///
-/// - `image` must point to a cubin, a fat binary, or PTX text that ends with a null, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
-/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX text that ends with a null, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `image` must point to a cubin, a fat binary, or PTX that ends with a zero byte, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
+/// - `image` must point to a cubin, a fat binary, Tile IR, or PTX that ends with a zero byte, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 /// - `options` and `optionValues` must have `numOptions` elements each. Not checked, because the length behind a pointer is unknown.
 /// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
 /// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
@@ -649,7 +649,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// Returns the address and the size of a module's global variable.
 ///
-/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuModuleGetGlobal_v2`, its symbol, as in errors. The raw call is [`sys::cuModuleGetGlobal`](cuda_sys::cuModuleGetGlobal).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuModuleGetGlobal_v2`. The raw call is [`sys::cuModuleGetGlobal`](cuda_sys::cuModuleGetGlobal).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -736,7 +736,7 @@ pub unsafe fn cuModuleGetGlobal(
 
 /// Creates a link state, to which device code is added for linking.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkCreate_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkCreate`](cuda_sys::cuLinkCreate).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkCreate_v2`. The raw call is [`sys::cuLinkCreate`](cuda_sys::cuLinkCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -763,7 +763,7 @@ pub unsafe fn cuModuleGetGlobal(
 ///
 /// - `numOptions`: The number of options.
 /// - `options`: The options of the linker and the compiler. May be null if there are none.
-/// - `optionValues`: The value of each option, cast to a pointer. Output is written there.
+/// - `optionValues`: The value of each option, cast to a pointer. The driver writes outputs there.
 ///
 /// # Returns
 ///
@@ -851,7 +851,7 @@ pub unsafe fn cuLinkCreate(
 
 /// Adds device code from memory to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddData_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkAddData`](cuda_sys::cuLinkAddData).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddData_v2`. The raw call is [`sys::cuLinkAddData`](cuda_sys::cuLinkAddData).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -916,7 +916,7 @@ pub unsafe fn cuLinkCreate(
 ///   - `data` begins like machine code, and not like PTX. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
 ///   - `data` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
 ///   - `data` is for a later architecture than the linker's target, which is the device unless an option names another. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
-/// - `data` defines something that another input of state defines. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
+/// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
 /// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
@@ -998,7 +998,7 @@ pub unsafe fn cuLinkAddData(
 
 /// Adds device code from a file to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Also called `cuLinkAddFile_v2`, its symbol, as in errors. The raw call is [`sys::cuLinkAddFile`](cuda_sys::cuLinkAddFile).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddFile_v2`. The raw call is [`sys::cuLinkAddFile`](cuda_sys::cuLinkAddFile).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};

@@ -243,7 +243,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
 /// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
@@ -267,7 +267,7 @@ pub unsafe fn cuMulticastAddDevice(
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
-/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `mcOffset` must start a range of `size` bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memHandle` must be memory of a device that was added. (574)
 /// - `memHandle` must be memory that can be shared, because the multicast object can. (564)
 ///
@@ -333,7 +333,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 /// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
@@ -361,7 +361,7 @@ pub unsafe fn cuMulticastBindMem(
 /// - `mcOffset` must be at most the size of the multicast object. (565)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
-/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `mcOffset` must start a range of `size` bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memHandle` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
 /// - `memHandle` must be memory that can be shared, because the multicast object can. (564)
@@ -435,7 +435,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
 /// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
@@ -457,7 +457,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 /// - `mcOffset` must be at most the size of the multicast object, since CUDA 12.5. (565)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, since CUDA 12.5. (566)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
-/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `mcOffset` must start a range of `size` bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memptr` must be memory of a device that was added. (574)
 /// - `memptr` must be memory that can be shared, because the multicast object can. (564)
 ///
@@ -518,7 +518,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
 /// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for it
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
 /// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
 /// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 /// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
@@ -544,7 +544,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// - `mcOffset` must be at most the size of the multicast object. (565)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object. (566)
 /// - `size` must be at most the number of bytes from `mcOffset` to the end of the multicast object, less one granularity if the memory starts only at a multiple of 256, since CUDA 13.4. (567)
-/// - `mcOffset` must start a range of size bytes that overlaps no bound range, since CUDA 13.4. (569)
+/// - `mcOffset` must start a range of `size` bytes that overlaps no bound range, since CUDA 13.4. (569)
 /// - `memptr` must be memory of the device that the call names, or of the host. (575)
 /// - `dev` must be a device that was added. (576)
 /// - `memptr` must be memory that can be shared, because the multicast object can. (564)

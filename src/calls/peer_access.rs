@@ -359,7 +359,7 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `capabilities` and `operations` must hold count elements. Not checked, because a pointer does not show the length of its memory.
+/// - `capabilities` and `operations` must hold `count` elements. Not checked, because a pointer does not show the length of its memory.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     capabilities: *mut c_uint,

@@ -97,7 +97,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 
 /// Releases a reference to a device's primary context. The last release resets the context.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxRelease_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxRelease`](cuda_sys::cuDevicePrimaryCtxRelease).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxRelease_v2`. The raw call is [`sys::cuDevicePrimaryCtxRelease`](cuda_sys::cuDevicePrimaryCtxRelease).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -165,7 +165,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxSetFlags_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](cuda_sys::cuDevicePrimaryCtxSetFlags).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxSetFlags_v2`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](cuda_sys::cuDevicePrimaryCtxSetFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -298,7 +298,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 
 /// Destroys all resources of a device's primary context and resets its state.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Also called `cuDevicePrimaryCtxReset_v2`, its symbol, as in errors. The raw call is [`sys::cuDevicePrimaryCtxReset`](cuda_sys::cuDevicePrimaryCtxReset).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxReset_v2`. The raw call is [`sys::cuDevicePrimaryCtxReset`](cuda_sys::cuDevicePrimaryCtxReset).
 ///
 /// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags`].
 ///

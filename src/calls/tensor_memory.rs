@@ -457,7 +457,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area. Not checked, because the documentation does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types. Not checked, because a kernel decides about loads and stores.
-/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless mode is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2. Not checked, because the documentation names an enumerator that does not exist; the driver decides.
+/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless `mode` is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2. Not checked, because the documentation names an enumerator that does not exist; the driver decides.
 /// - The current context must be on a device of compute capability 10.0 or higher. Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. Not checked, because a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]

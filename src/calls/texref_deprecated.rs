@@ -139,7 +139,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuTexRefSetAddress`](cuda_sys::cuTexRefSetAddress).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress_v2`. The raw call is [`sys::cuTexRefSetAddress`](cuda_sys::cuTexRefSetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -199,7 +199,7 @@ pub unsafe fn cuTexRefSetAddress(
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
-/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefSetAddress2D_v3`, its symbol, as in errors. The raw call is [`sys::cuTexRefSetAddress2D`](cuda_sys::cuTexRefSetAddress2D).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress2D_v3`. The raw call is [`sys::cuTexRefSetAddress2D`](cuda_sys::cuTexRefSetAddress2D).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -730,7 +730,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 
 /// Returns the address of the device memory that is bound to a texture reference.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Also called `cuTexRefGetAddress_v2`, its symbol, as in errors. The raw call is [`sys::cuTexRefGetAddress`](cuda_sys::cuTexRefGetAddress).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefGetAddress_v2`. The raw call is [`sys::cuTexRefGetAddress`](cuda_sys::cuTexRefGetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///

@@ -107,7 +107,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// Prefetches managed memory to a location, in stream order.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemPrefetchAsync_v2`, its symbol, as in errors. The raw call is [`sys::cuMemPrefetchAsync`](cuda_sys::cuMemPrefetchAsync).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemPrefetchAsync_v2`. The raw call is [`sys::cuMemPrefetchAsync`](cuda_sys::cuMemPrefetchAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -169,11 +169,11 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because an address that CUDA does not know may be of pageable memory, which the documentation of batches allows; only the start of the range is queried.
+/// - `devPtr` must start a range of `count` bytes of managed memory. Not checked, because an address that CUDA does not know may be of pageable memory, which the documentation of batches allows; only the start of the range is queried.
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 /// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). Not checked, because the documentation explains these values, but does not say that others are rejected.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
@@ -214,7 +214,7 @@ pub unsafe fn cuMemPrefetchAsync(
 
 /// Advises the driver how a range of managed or pageable memory will be used.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Also called `cuMemAdvise_v2`, its symbol, as in errors. The raw call is [`sys::cuMemAdvise`](cuda_sys::cuMemAdvise).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAdvise_v2`. The raw call is [`sys::cuMemAdvise`](cuda_sys::cuMemAdvise).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -274,7 +274,7 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory, or of pageable memory that the host can access. Not checked, because the query takes more than a tenth of the call. (Explained after a refusal: 755)
+/// - `devPtr` must start a range of `count` bytes of managed memory, or of pageable memory that the host can access. Not checked, because the query takes more than a tenth of the call. (Explained after a refusal: 755)
 /// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
 /// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
@@ -338,12 +338,12 @@ pub unsafe fn cuMemAdvise(
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numPrefetchLocs` must be at most count. (466)
+/// - `numPrefetchLocs` must be at most `count`. (466)
 /// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
 /// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
-/// - `prefetchLocIdxs[i]` must be below count. (469)
+/// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
@@ -354,12 +354,12 @@ pub unsafe fn cuMemAdvise(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations. Not checked, because the length behind a pointer is unknown.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices. Not checked, because the length behind a pointer is unknown.
@@ -463,12 +463,12 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
@@ -540,12 +540,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
 /// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
-/// - `numPrefetchLocs` must be at most count. (466)
+/// - `numPrefetchLocs` must be at most `count`. (466)
 /// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
 /// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
-/// - `prefetchLocIdxs[i]` must be below count. (469)
+/// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
@@ -556,12 +556,12 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` is of a context that is not live, and none is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `dptrs` must point to count addresses. Not checked, because the length behind a pointer is unknown.
-/// - `sizes` must point to count sizes. Not checked, because the length behind a pointer is unknown.
+/// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
+/// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
 /// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
@@ -648,13 +648,13 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below. Also: `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below. Also: `ptr` must start a range of `size` bytes of managed memory, or of pageable memory that is not registered.
 /// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
 /// - `summaryGranularity` must not be zero. (362)
-/// - `summaryGranularity` must be at most size. (363)
+/// - `summaryGranularity` must be at most `size`. (363)
 /// - `samplingGranularity` must be at most `summaryGranularity`. (364)
 ///
 /// # Explained after a refusal
@@ -663,8 +663,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Left to the caller
 ///
-/// - `location_out` must have room for size / `summaryGranularity` locations, rounded up. Not checked, because the length behind a pointer is unknown.
-/// - `ptr` must start a range of size bytes of managed memory, or of pageable memory that is not registered. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 898)
+/// - `location_out` must have room for `size` / `summaryGranularity` locations, rounded up. Not checked, because the length behind a pointer is unknown.
+/// - `ptr` must start a range of `size` bytes of managed memory, or of pageable memory that is not registered. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 898)
 /// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because the time of a query, compared with that of the call, was not measured.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
@@ -748,7 +748,7 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because looking this up is what the call does.
+/// - `devPtr` must start a range of `count` bytes of managed memory. Not checked, because looking this up is what the call does.
 /// - `data` must have room for `dataSize` bytes. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
@@ -822,7 +822,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Left to the caller
 ///
-/// - `devPtr` must start a range of count bytes of managed memory. Not checked, because looking this up is what the call does.
+/// - `devPtr` must start a range of `count` bytes of managed memory. Not checked, because looking this up is what the call does.
 /// - `attributes` must point to `numAttributes` attributes. Not checked, because the length behind a pointer is unknown.
 /// - `dataSizes` must point to `numAttributes` sizes. Not checked, because the length behind a pointer is unknown.
 /// - `data` must point to `numAttributes` pointers, to as many bytes as `dataSizes` states. Not checked, because the length behind a pointer is unknown.

@@ -136,7 +136,7 @@ impl Team {
         let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
         rules!(569 always: mcOffset => hold(
             free,
-            "start a range of size bytes that overlaps no bound range"
+            "start a range of `size` bytes that overlaps no bound range"
         ), for "memory that starts only at a multiple of 256 occupies one granularity more", else UNDOCUMENTED);
         Ok(())
     }

@@ -43,8 +43,8 @@ use std::sync::OnceLock;
 /// If `factor` were an `f64`, the error would say:
 ///
 /// ```text
-/// cuLaunchKernel: arguments (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, as many values as
-/// the kernel has parameters, and of the same sizes
+/// cuLaunchKernel: arguments (3 values of 8, 8 and 4 bytes for scale) must be 3 values of 8, 4 and 4 bytes, equal in number
+/// and size to the kernel's parameters
 /// ```
 #[derive(Debug)]
 pub struct Kernel {
@@ -106,7 +106,7 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// Fails if the arguments are not as many values as the kernel has parameters, or not of the same sizes; and as
+    /// Fails if the driver reports that the kernel's parameters differ from the arguments in number or size, and as
     /// [`cuLaunchKernel`](calls::cuLaunchKernel) does.
     #[inline]
     pub unsafe fn launch(
@@ -214,7 +214,7 @@ impl Kernel {
             let at_least = if known.is_complete { "" } else { "at least " };
             let taken = Some(vec![at_least.to_owned() + &described(&known.sizes)]);
             rules!(987 always asks: kernelParams => named(taken),
-                "as many values as the kernel has parameters, and of the same sizes", else UNDOCUMENTED);
+                "equal in number and size to the kernel's parameters", else UNDOCUMENTED);
         }
         if let Some(asked) = asked {
             // Another thread may have made the first launch.

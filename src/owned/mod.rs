@@ -5,24 +5,22 @@
 //! history. When it is dropped, it releases what it owns. Otherwise, a method makes the call of the same name without
 //! the prefix: [`MemoryPool::trim_to`] calls `cuMemPoolTrimTo`.
 //!
-//! | type | what it is for |
-//! |---|---|
-//! | [`Device`] | choose a GPU, and query its attributes |
-//! | [`PrimaryContext`] | keep a device's primary context retained, and make it current for calls |
-//! | [`Stream`] | run work on the device in order |
-//! | [`Event`] | wait for the work of a stream, also from another stream or process |
-//! | [`LinearMemory`] | use plain device memory from `cuMemAlloc`, which other processes can open |
-//! | [`IpcMapping`] | use such memory of another process |
-//! | [`MemoryPool`] | allocate in the order of a stream, and keep freed memory for the next allocation |
-//! | [`PoolAllocation`] | use memory from a pool, and free it in the order of a stream |
-//! | [`Reservation`] | reserve addresses, to map memory there later |
-//! | [`Allocation`] | allocate memory without an address, to map it, to bind it to a multicast object, or to export it |
-//! | [`Mapping`] | give an `Allocation` or a `MulticastObject` addresses of a `Reservation` |
-//! | [`MulticastObject`] | write to the memory of several GPUs with one store |
-//! | [`Binding`] | make memory of one GPU a part of a `MulticastObject` |
-//! | [`Addressed`] | bind memory by its address: a `Mapping`, or a `PoolAllocation` |
-//! | [`Kernel`] | launch a kernel with values as its arguments |
-//! | [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`] | send memory, pools, multicast objects and events to another process |
+//! - [`Device`]: choose a GPU, and query its attributes
+//! - [`PrimaryContext`]: keep a device's primary context retained, and make it current for calls
+//! - [`Stream`]: run work on the device in order
+//! - [`Event`]: wait for the work of a stream, also from another stream or process
+//! - [`LinearMemory`]: use plain device memory from `cuMemAlloc`, which other processes can open
+//! - [`IpcMapping`]: use the linear memory of another process
+//! - [`MemoryPool`]: allocate in the order of a stream, and keep freed memory for the next allocation
+//! - [`PoolAllocation`]: use memory from a pool, and free it in the order of a stream
+//! - [`Reservation`]: reserve addresses, to map memory there later
+//! - [`Allocation`]: allocate memory without an address, to map it, to bind it to a multicast object, or to export it
+//! - [`Mapping`]: give an `Allocation` or a `MulticastObject` addresses of a `Reservation`
+//! - [`MulticastObject`]: write to the memory of several GPUs with one store
+//! - [`Binding`]: make memory of one GPU a part of a `MulticastObject`
+//! - [`Addressed`]: bind memory by its address: a `Mapping`, or a `PoolAllocation`
+//! - [`Kernel`]: launch a kernel with values as its arguments
+//! - [`ShareableHandle`], [`IpcMemHandle`], [`IpcEventHandle`]: send memory, pools, multicast objects and events to another process
 //!
 //! A [`Kernel`] owns nothing. Modules, typed buffers and streams with callbacks are missing on purpose, because crates such as cudarc
 //! offer them: `docs/porting.md` in the repository shows how to use cudarc on top of `libcuda-sys`.

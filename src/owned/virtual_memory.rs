@@ -85,20 +85,20 @@ impl Reserved {
 
 #[inline]
 fn within_reservation(ptr: usize, within: bool) -> Verdict {
-    rules!(590 always: ptr => hold(within, "start a range of size bytes within the reservation"),
+    rules!(590 always: ptr => hold(within, "start a range of `size` bytes within the reservation"),
         else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
 fn holds_no_mapping(ptr: usize, free: bool) -> Verdict {
-    rules!(591 always: ptr => hold(free, "start a range of size bytes that holds no mapping"), else UNDOCUMENTED);
+    rules!(591 always: ptr => hold(free, "start a range of `size` bytes that holds no mapping"), else UNDOCUMENTED);
     Ok(())
 }
 
 #[inline]
 fn no_other_object(ptr: usize, free: bool) -> Verdict {
-    rules!(592 always: ptr => hold(free, "start a range of size bytes that no other object owns"),
+    rules!(592 always: ptr => hold(free, "start a range of `size` bytes that no other object owns"),
         else UNDOCUMENTED);
     Ok(())
 }

@@ -169,7 +169,7 @@ rules! {
     on { CUgraphNodeParams.reserved1 }
     fn reserved1(reserved1: &[c_longlong], used: Used) {
         for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>());
-        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that type names";
+        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that `type` names";
     }
 
     fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) {
@@ -179,24 +179,24 @@ rules! {
 
     // Members that are smaller in older releases than in the newest one: the rest is unused there.
     fn CUDA_HOST_NODE_PARAMS_v2(host: &CUDA_HOST_NODE_PARAMS_v2) {
-        109: host.syncMode => zero(), until 13_010, "unused bytes there"
+        109: host.syncMode => zero(), until 13_010, for "the bytes are unused in these releases"
     }
 
     on { CUDA_HOST_NODE_PARAMS_v2.ctx }
-    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, "unused bytes there" }
+    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
 
     fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
-        111: graph.ownership => zero(), until 12_080, "unused bytes there"
+        111: graph.ownership => zero(), until 12_080, for "the bytes are unused in these releases"
     }
 
     on { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
-    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, "unused bytes there" }
+    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
 
     on { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
-    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, "unused bytes there" }
+    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
 
     on { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
-    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, "unused bytes there" }
+    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
 
     fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero() }
 

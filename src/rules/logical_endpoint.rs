@@ -29,7 +29,7 @@ rules! {
     on { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem, cuLogicalEndpointUnbind }
     fn within_endpoint(offset: cuuint64_t, size: cuuint64_t) {
         165 always: size => at_most(cuuint64_t::MAX - offset),
-            "UINT64_MAX less offset", for "size + offset must be within the endpoint"
+            "UINT64_MAX less `offset`", for "`size + offset` must be within the endpoint"
     }
 
     on { cuLogicalEndpointBindAddr, cuLogicalEndpointBindMem }
@@ -37,7 +37,7 @@ rules! {
 
     fn cuLogicalEndpointBindMem(memOffset: cuuint64_t, size: cuuint64_t) {
         167 always: size => at_most(cuuint64_t::MAX - memOffset),
-            "UINT64_MAX less memOffset", for "size + memOffset must be within the allocation"
+            "UINT64_MAX less memOffset", for "`size + memOffset` must be within the allocation"
     }
 
     on { cuLogicalEndpointExport, cuLogicalEndpointImport }

@@ -73,7 +73,7 @@ rules! {
 
     fn cuMemGetLocationInfo(size: usize, summaryGranularity: usize, samplingGranularity: usize) {
         362: summaryGranularity => non_zero();
-        363: summaryGranularity => at_most(size), "size";
+        363: summaryGranularity => at_most(size), "`size`";
         364: samplingGranularity => at_most(summaryGranularity), "summaryGranularity";
     }
 

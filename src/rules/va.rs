@@ -83,7 +83,7 @@ rules! {
     /// The rule that `offset` must be zero is left to the driver: for multicast objects the same text wants a multiple of
     /// their granularity, and a handle does not show whether it is a multicast object.
     fn cuMemMap(size: usize, offset: usize, flags: c_ulonglong) {
-        391 always: size => hold(size.checked_add(offset).is_some(), "not overflow when added to offset"),
+        391 always: size => hold(size.checked_add(offset).is_some(), "not overflow when added to `offset`"),
             for "the range must lie within the allocation";
         392: flags => zero();
     }
@@ -157,7 +157,7 @@ rules! {
                 where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
                     633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
                     634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
-                        "the size of the mip tail less offset", for "offset + size must be within the mip tail";
+                        "the size of the mip tail less `offset`", for "`offset + size` must be within the mip tail";
                 }
                 {
                     if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0;

@@ -1102,7 +1102,7 @@ fn any_node<C: Call>(c: &mut Case<C>, types: &[(Type, usize)], of: NodeParams<C>
         (13_030, 114, Type::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT, "extSemWait.ctx (0x3000) must be null up to CUDA 13.3",
             |node| node.extSemWait.anonymous.ctx = context()),
     ] {
-        let must = format!("nodeParams.{must}, unused bytes there, because nodeParams.type is {type_:?}");
+        let must = format!("nodeParams.{must}, because nodeParams.type is {type_:?}: the bytes are unused in these releases");
         c.rejects(until(release, rule), must, with(type_, change));
     }
 }
@@ -1163,7 +1163,7 @@ fn new_nodes(cases: &Cases) {
 
             let start = "nodeParams.graph.ownership (CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID)";
             let end = |must| Path("", "GRAPH").end(must, &[]);
-            let old = end(" must be zero up to CUDA 12.8, unused bytes there");
+            let old = format!("{}: the bytes are unused in these releases", end(" must be zero up to CUDA 12.8"));
             let new = end(" must not be CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID since CUDA 12.9");
             let owned = |i: &mut $call, ownership| {
                 *i.nodeParams = params(Type::CU_GRAPH_NODE_TYPE_GRAPH);

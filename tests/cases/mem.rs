@@ -266,7 +266,7 @@ fn refused(cases: &Cases) {
     c.explains(811, "handle.reserved is zero in all bytes, which cuIpcGetMemHandle never writes", |_| {});
     let other = "was created by this process, and a process cannot open its own handles [INVALID_CONTEXT]";
     c.explains(948, format!("it may be that handle (0x7000000) {other}"), |i| i.handle.reserved[0] = 7);
-    c.explains(949, "it may be that handle (0x7000000) is of memory that was freed or whose process has ended, or is open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
+    c.explains(949, "it may be that handle (0x7000000) names memory that was freed, whose process has ended, or that is open in another context [INVALID_HANDLE]", |i| i.handle.reserved[0] = 7);
     c.explains(950, "it may be that handle (0x7000000) does not hold the bytes that cuIpcGetMemHandle wrote in another process",
         |i| i.handle.reserved[0] = 7);
     let no_context = Answers { context: ptr::null_mut(), ..Answers::USUAL };

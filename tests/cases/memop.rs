@@ -127,7 +127,7 @@ fn refused_operations(cases: &Cases) {
     let wide = "paramArray[0].operation (CU_STREAM_MEM_OP_WRITE_VALUE_64) needs CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS, which is zero for each device [NOT_SUPPORTED]";
     c.explains(901, wide, |i| i.paramArray = put(long, 1 << 40));
     c.explains(865, format!("{path} (0x10000000002) is not a multiple of 4, {short_tag}"), |i| i.paramArray = put(short, (1 << 40) + 2));
-    let must = "is not a multiple of 8, and the operation is of 64 bits, and paramArray[0].operation is CU_STREAM_MEM_OP_WRITE_VALUE_64";
+    let must = "is not a multiple of 8, and the operation takes 64 bits, and paramArray[0].operation is CU_STREAM_MEM_OP_WRITE_VALUE_64";
     c.explains(866, format!("{path} (0x10000000004) {must}"), |i| i.paramArray = put(long, (1 << 40) + 4));
     c.under(Answers { attribute: |_| 0, managed: (0, 0), ..Answers::USUAL });
     let must = "is not in memory that CUDA has allocated or registered";

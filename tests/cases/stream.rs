@@ -23,7 +23,7 @@ fn refused(cases: &Cases) {
     c.explains(852, "Flags (1) has CU_EVENT_WAIT_EXTERNAL, and hStream does not capture [ILLEGAL_STATE]", |_| {});
     let mut c = cases.call(|| cuStreamCopyAttributes { dst: at(0x1000), src: at(0x2000) });
     c.under(Answers::USUAL);
-    c.explains(853, "dst (0x1000) is of another context than src", |_| {});
+    c.explains(853, "dst (0x1000) belongs to another context than src", |_| {});
     let window = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW;
     let map = CUstreamAttrID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP;
     let mut c = cases
@@ -73,7 +73,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuStreamSynchronize { hStream: at(0x1000) });
     c.spares(903, "a context is current [INVALID_CONTEXT]", |_| {});
     c.under(Answers { context: at(0), ..Answers::USUAL });
-    c.explains(903, "it may be that hStream (0x1000) is of a context that is not live, and none is current on this thread \
+    c.explains(903, "it may be that hStream (0x1000) belongs to a context that is not live, and no context is current on this thread \
         [INVALID_CONTEXT]", |_| {});
     c.explains(639, "no context is current on this thread [INVALID_CONTEXT]",
         |i| i.hStream = CU_STREAM_PER_THREAD);

@@ -134,8 +134,8 @@ fn values_of_every_form() {
             let more = launch(&none, (0_u8,));
             if reports_parameters() {
                 rejected(
-                    "cuLaunchKernel: arguments (1 value of 1 byte for none) must be no values, as many values as the kernel \
-                     has parameters, and of the same sizes",
+                    "cuLaunchKernel: arguments (1 value of 1 byte for none) must be no values, equal in number and size to \
+                     the kernel's parameters",
                     more,
                 );
             } else {

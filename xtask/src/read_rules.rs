@@ -284,7 +284,7 @@ impl Line {
         let conditions = sentence::conditions(&conditions, &self.clause);
         let conditions = conditions.ok_or("there is no such condition")?;
         // A comma ends a list, a text or a clause.
-        let is_long = self.must == "enumerator" || !text.is_empty() || requirement.contains(',');
+        let is_long = !text.is_empty() || [",", " that "].iter().any(|of| requirement.contains(of));
         let joint = match sentence::joint(self.after, false) {
             " if " if is_long => ", if ",
             joint => joint,

@@ -1472,7 +1472,7 @@ CUresult cuModuleLoadDataEx(
 - `image` (in): A cubin, a fat binary, Tile IR (from CUDA 13.1 on), or PTX that ends with a zero byte.
 - `numOptions`: The number of options.
 - `options` (in, numOptions elements): The options. May be null if there are none.
-- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
+- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. The driver writes outputs there.
 
 # Errors
 
@@ -1704,7 +1704,7 @@ CUresult cuLinkCreate_v2(
 
 - `numOptions`: The number of options.
 - `options` (in, numOptions elements): The options of the linker and the compiler. May be null if there are none.
-- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. Output is written there.
+- `optionValues` (in and out, numOptions elements): The value of each option, cast to a pointer. The driver writes outputs there.
 - `stateOut` (out, creates a linker): The link state. [`cuLinkDestroy`] destroys it.
 
 # Lifetimes
@@ -1938,7 +1938,7 @@ CUresult cuLibraryLoadData(
 - `library` (out, creates a library): The library. [`cuLibraryUnload`] unloads it.
 - `code` (in): A cubin, a fat binary, Tile IR (since CUDA 13.1), or PTX that ends with a zero byte.
 - `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
-- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
+- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. The driver writes outputs there.
 - `numJitOptions`: The number of options for the JIT compiler.
 - `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null if there are none.
 - `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
@@ -1987,7 +1987,7 @@ CUresult cuLibraryLoadFromFile(
 - `library` (out, creates a library): The library. [`cuLibraryUnload`] unloads it.
 - `fileName` (in, ends with a zero byte): The path of a cubin, a fat binary, a PTX file, or (since CUDA 13.1) a Tile IR file.
 - `jitOptions` (in, numJitOptions elements): The options of the JIT compiler. May be null if there are none.
-- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. Output is written there.
+- `jitOptionsValues` (in and out, numJitOptions elements): The value of each option, cast to a pointer. The driver writes outputs there.
 - `numJitOptions`: The number of options for the JIT compiler.
 - `libraryOptions` (in, numLibraryOptions elements): The options of the library. May be null if there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`] is not allowed.
 - `libraryOptionValues` (in, numLibraryOptions elements): The value of each option, cast to a pointer.
@@ -3016,7 +3016,7 @@ CUresult cuIpcOpenMemHandle_v2(
 # Parameters
 
 - `pdptr` (out, creates or finds IPC memory): The start of the allocation in this process. [`cuIpcCloseMemHandle`] closes it. If the context has already opened the handle, the address is the same as before.
-- `handle`: The handle from [`cuIpcGetMemHandle`]. On each device, only one context of a process may open the handles of a given device of another process.
+- `handle`: The handle from [`cuIpcGetMemHandle`]. Within this process, only one context of each device may open the handles of a given device of another process.
 - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`], which enables peer access if it is needed.
 
 # Lifetimes
@@ -8732,12 +8732,12 @@ CUresult cuLaunchKernel(
 - `blockDimZ`: The block size in z, in threads.
 - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
 - `hStream`: The stream; null is the default stream.
-- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null if `extra` is not.
+- `kernelParams` (in, may be null): An array of pointers to the arguments, one for each parameter of `f`. Must be null if `extra` is not.
 - `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
 
-The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until the kernel has finished; in a stream capture, until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -8774,12 +8774,12 @@ CUresult cuLaunchKernelEx(
 
 - `config` (in): The grid, the block, the stream and the launch attributes.
 - `f` (launches a function): The function, or a [`CUkernel`] cast to a [`CUfunction`].
-- `kernelParams` (in, may be null): An array with a pointer to each argument, as many as `f` has parameters. It must be null if `extra` is not.
+- `kernelParams` (in, may be null): An array of pointers to the arguments, one for each parameter of `f`. Must be null if `extra` is not.
 - `extra` (in, may be null): A list of settings, each followed by its value, up to [`CU_LAUNCH_PARAM_END`]. [`CU_LAUNCH_PARAM_BUFFER_POINTER`] and [`CU_LAUNCH_PARAM_BUFFER_SIZE`] pass all arguments in one buffer.
 
 # Lifetimes
 
-The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+The arguments are copied during the call. The function, its context, events of launch attributes and all memory that the kernel uses must live until the kernel has finished; in a stream capture, until the last launch of any executable graph with the node has ended.
 
 # Errors
 
@@ -8830,11 +8830,11 @@ CUresult cuLaunchCooperativeKernel(
 - `blockDimZ`: The block size in z, in threads.
 - `sharedMemBytes`: The dynamic shared memory of each block, in bytes.
 - `hStream`: The stream; null is the default stream. Its device must have [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH`].
-- `kernelParams` (in): An array with a pointer to each argument, as many as `f` has parameters.
+- `kernelParams` (in): An array of pointers to the arguments, one for each parameter of `f`.
 
 # Lifetimes
 
-The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until it has ended; in a stream capture, until the last launch of any executable graph with the node has ended.
+The arguments are copied during the call. The function, its context and all memory that the kernel uses must live until the kernel has finished; in a stream capture, until the last launch of any executable graph with the node has ended.
 
 # Errors
 

@@ -105,11 +105,11 @@ rules! {
         414: array.Height => non_zero(), if array.Depth => is_not_zero(),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            415: array.Height => equal(array.Width), "Width";
+            415: array.Height => equal(array.Width), "`Width`";
             416: array.Depth => equal(6);
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
-            417: array.Height => equal(array.Width), "Width";
+            417: array.Height => equal(array.Width), "`Width`";
             418: array.Depth => multiple_of(6);
         }
     }

@@ -154,11 +154,11 @@ rules! {
             450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
                 if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
             451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "Height + srcY";
+                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "`Height` + srcY";
             452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
                 if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
             453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "Height + dstY";
+                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "`Height` + dstY";
             454: copy.srcLOD => zero();
             455: copy.dstLOD => zero();
             456: copy.reserved0 => null();
@@ -195,7 +195,7 @@ rules! {
         cuMemcpyBatchAsync_v2.numAttrs, cuMemPrefetchBatchAsync.numPrefetchLocs,
         cuMemDiscardAndPrefetchBatchAsync.numPrefetchLocs
     }
-    fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "count", else UNDOCUMENTED }
+    fn runs(numAttrs: usize, count: usize) { 466: numAttrs => at_most(count), "`count`", else UNDOCUMENTED }
 
     /// The starts of the runs of such a batch.
     on {
@@ -215,7 +215,7 @@ rules! {
         for i in 0..attrsIdxs.len();
         let follows = i == 0 || attrsIdxs[i - 1] < attrsIdxs[i];
         468: attrsIdxs[i] => hold(follows, "be greater than the entry before"), at i, else UNDOCUMENTED;
-        469: attrsIdxs[i] => below(count), at i, "count", else UNDOCUMENTED;
+        469: attrsIdxs[i] => below(count), at i, "`count`", else UNDOCUMENTED;
     }
 
     /// A stream that is not the legacy default stream.

@@ -69,7 +69,7 @@ causes! {
     on { CUstream, CUevent }
     fn of_context(handle: Handle) {
         let is_default = handle.0 <= CU_STREAM_PER_THREAD.addr();
-        903 maybe asks: handle => hold(is_default || query::has_context(), "is of a context that is not live, and none is current on this thread"), else INVALID_CONTEXT,
+        903 maybe asks: handle => hold(is_default || query::has_context(), "belongs to a context that is not live, and no context is current on this thread"), else INVALID_CONTEXT,
             from "cuda.h: cuMemFreeAsync"
     }
 
@@ -143,7 +143,7 @@ causes! {
 
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
     fn kernel_of_node(func: CUfunction, kern: CUkernel) {
-        736: func => hold(!func.is_null() || !kern.is_null(), "is null, and so is kern"), else INVALID_HANDLE or INVALID_VALUE,
+        736: func => hold(!func.is_null() || !kern.is_null(), "is null, and so is `kern`"), else INVALID_HANDLE or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'node: a kernel that is null'"
     }
 
@@ -329,7 +329,7 @@ causes! {
     on { cuStreamCopyAttributes }
     fn same_context(dst: Live<CUstream>, src: Live<CUstream>) {
         let contexts = query::stream_context(dst).zip(query::stream_context(src));
-        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "is of another context than src"),
+        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "belongs to another context than `src`"),
             from "cuda.h: cuStreamCopyAttributes; a driver of CUDA 13.0: 'stream: attributes of another context's are copied'"
     }
 

@@ -50,7 +50,7 @@ causes! {
     on { CUstreamMemOpWaitValueParams_st, CUstreamMemOpWriteValueParams_st }
     fn value(operation: O, address: CUdeviceptr) {
         865: address => multiple_of(4), from "a driver of CUDA 13.0: 'operation: a batch writes to an odd address'";
-        866: address => hold(!is_long(operation) || address % 8 == 0, "is not a multiple of 8, and the operation is of 64 bits"),
+        866: address => hold(!is_long(operation) || address % 8 == 0, "is not a multiple of 8, and the operation takes 64 bits"),
             from "cuda.h: CU_STREAM_MEM_OP_WAIT_VALUE_64";
         867 asks: address => hold(can_be_known(address), "is not in memory that CUDA has allocated or registered"),
             from "a driver of CUDA 13.0: 'operation: a batch writes where nothing is'";

@@ -513,7 +513,7 @@ causes! {
 
     on { cuMemAddressFree }
     fn whole_range(ptr: CUdeviceptr, size: usize) {
-        927 maybe asks: size => hold(!is_other_range(ptr, size), "is not the size of the reserved range, or ptr is not its start"),
+        927 maybe asks: size => hold(!is_other_range(ptr, size), "is not the size of the reserved range, or `ptr` is not its start"),
             from "a driver of CUDA 13.0: 'reserve: ends in part'"
     }
 
@@ -530,7 +530,7 @@ causes! {
             from "a driver of CUDA 13.0: 'unmap: memory that is not mapped by hand'";
         932 maybe asks: ptr => hold(can_be_mapped(ptr), "is not mapped"), from "cuda.h: cuMemUnmap";
         // No query tells mappings of one range apart before the device has access to them.
-        931 maybe: size => hold(false, "does not end where a mapping ends, or ptr is not where one begins: a mapping is unmapped as a whole"),
+        931 maybe: size => hold(false, "does not end where a mapping ends, or `ptr` is not where one begins: a mapping is unmapped as a whole"),
             from "a driver of CUDA 13.0: 'unmap: a part of a mapping'";
     }
 
@@ -583,7 +583,7 @@ causes! {
         let is_of_device = query::memory(ptr).flatten().is_some_and(is_of_device);
         for (i, access) in desc.iter().enumerate();
         let is_device = access.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
-        936 maybe asks: access.location.type_, as "desc[i].location.type" => hold(!is_of_device || is_device, "is not CU_MEM_LOCATION_TYPE_DEVICE, and ptr is memory of a device"), at i, else NOT_SUPPORTED,
+        936 maybe asks: access.location.type_, as "desc[i].location.type" => hold(!is_of_device || is_device, "is not CU_MEM_LOCATION_TYPE_DEVICE, and `ptr` is memory of a device"), at i, else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'access: for the host, to memory of the device'";
     }
 
@@ -665,7 +665,7 @@ causes! {
         let start = start_of(&handle.reserved);
         948 maybe asks: start, as "handle" => hold(!query::has_context(), "was created by this process, and a process cannot open its own handles"),
             else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'IPC: opened in the process that has the memory'";
-        949 maybe: start, as "handle" => hold(false, "is of memory that was freed or whose process has ended, or is open in another context"),
+        949 maybe: start, as "handle" => hold(false, "names memory that was freed, whose process has ended, or that is open in another context"),
             else INVALID_HANDLE, from "cuda.h: cuIpcOpenMemHandle_v2";
         950 maybe: start, as "handle" => hold(false, "does not hold the bytes that cuIpcGetMemHandle wrote in another process"),
             from "cause 811";

@@ -76,7 +76,7 @@ causes! {
 
     on { cuLinkAddData_v2 }
     fn linked_again(data: Handle) {
-        981 maybe: data => hold(data.0 == 0, "defines something that another input of state defines"), else INVALID_SOURCE,
+        981 maybe: data => hold(data.0 == 0, "defines something that another input of `state` defines"), else INVALID_SOURCE,
             from "a driver of CUDA 13.0: 'link: a function that two inputs define'"
     }
 

@@ -21,8 +21,8 @@ fn other_values_are_rejected() {
         let data = numbers.at();
         let rejects = |given: &str, kernel: &Kernel, arguments: &[LaunchArgument<'_>]| {
             let message = format!(
-                "cuLaunchKernel: arguments ({given} for add_one) must be 2 values of 8 and 4 bytes, as many values as the \
-                 kernel has parameters, and of the same sizes"
+                "cuLaunchKernel: arguments ({given} for add_one) must be 2 values of 8 and 4 bytes, equal in number \
+                 and size to the kernel's parameters"
             );
             // SAFETY: the launch is not made.
             rejected(&message, unsafe { launch(kernel, arguments) });
@@ -48,8 +48,8 @@ fn other_values_are_rejected() {
                 used.launch_cooperative(one, one, 0, ptr::null_mut(), (data, 1_u16)),
             )
         };
-        let message = "arguments (2 values of 8 and 2 bytes for add_one) must be 2 values of 8 and 4 bytes, as many values as \
-                       the kernel has parameters, and of the same sizes";
+        let message = "arguments (2 values of 8 and 2 bytes for add_one) must be 2 values of 8 and 4 bytes, equal in number \
+                       and size to the kernel's parameters";
         rejected(&format!("cuLaunchKernelEx: {message}"), of_ex);
         rejected(&format!("cuLaunchCooperativeKernel: {message}"), cooperative);
         numbers.assert_added(1);
@@ -66,8 +66,8 @@ fn without_the_number_of_parameters() {
         let (f, data) = (function(module, c"add_one"), numbers.at());
         let message = |given: &str, taken: &str| {
             format!(
-                "cuLaunchKernel: arguments ({given} for add_one) must be {taken}, as many values as the kernel has parameters, \
-                 and of the same sizes"
+                "cuLaunchKernel: arguments ({given} for add_one) must be {taken}, equal in number and size to the kernel's \
+                 parameters"
             )
         };
         // SAFETY: these are not made, but for the right one.

@@ -73,7 +73,9 @@ impl Call<'_> {
         let (name, plain) = (&self.function.name, self.function.plain());
         let also = match name == plain {
             true => String::new(),
-            false => format!("Also called `{name}`, its symbol, as in errors. "),
+            false => format!(
+                "Its symbol, which [`Error::call`](crate::Error::call) returns, is `{name}`. "
+            ),
         };
         let older = self.function.older.as_ref().map_or(String::new(), |older| {
             format!("With an older driver it calls the older symbol `{older}`. ")
@@ -131,7 +133,12 @@ impl Call<'_> {
             let c = if c == name { String::new() } else { format!(" (`{c}` in C)") };
             let line = match role {
                 Role::Count(slice) => {
-                    format!("- The length of `{slice}` is C's `{name}`: {}", row(name))
+                    // That it counts the elements is said already.
+                    let rest = row(name).split_once("; ").map(|(_, rest)| format!(": {rest}"));
+                    format!(
+                        "- The length of `{slice}` is C's `{name}`{}",
+                        rest.unwrap_or(".".to_owned())
+                    )
                 }
                 // One result needs no name, least of all C's.
                 role if role.is_output() && self.outputs().len() == 1 => row(name),

@@ -3,7 +3,7 @@
 use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
 use crate::history::{Capture, Kind};
-use crate::state::State;
+use crate::state::{State, current_context};
 use cuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
 };
@@ -19,7 +19,8 @@ const OF_STREAM: [&str; 5] = [
     "cuStreamSynchronize",
 ];
 
-/// Calls that break global captures, and thread-local ones of their own thread, unless that is in the mode RELAXED.
+/// Calls that break captures: `cuCtxSynchronize` those of its context, the others global captures, and thread-local ones of their own
+/// thread, unless the thread is in the mode RELAXED.
 const UNSAFE: [&str; 18] = [
     "cuMemAlloc_v2",
     "cuMemAllocHost_v2",
@@ -83,6 +84,7 @@ impl State {
             origin: stream,
             mode,
             thread,
+            context: current_context(),
             graph,
             broken: false,
             joined: BTreeSet::new(),
@@ -139,14 +141,13 @@ impl State {
     pub fn breaks_captures(&mut self, name: &str) -> Result {
         use CUstreamCaptureMode as Mode;
         let (thread, own) = (thread::current().id(), MODE.get());
-        // A wait for all work of a context is one for its streams that capture. They are told apart by their device here.
-        let device = self.current().ok().filter(|_| name == "cuCtxSynchronize");
-        let of_device = self.streams.iter().filter(|(_, stream)| Some(stream.device) == device);
-        let waited: BTreeSet<u64> = of_device.map(|(stream, _)| *stream).collect();
+        // A wait for all work of a context is one for its streams that capture, in every mode, and for no other.
+        let waited = (name == "cuCtxSynchronize").then(current_context);
         let counts = |capture: &&mut Capture| match (own, capture.mode) {
+            (_, _) if waited.is_some() => waited == Some(capture.context),
             (Mode::CU_STREAM_CAPTURE_MODE_RELAXED, _)
             | (_, Mode::CU_STREAM_CAPTURE_MODE_RELAXED) => false,
-            (_, _) if capture.thread == thread || waited.contains(&capture.origin) => true,
+            (_, _) if capture.thread == thread => true,
             modes => modes.0 == Mode::CU_STREAM_CAPTURE_MODE_GLOBAL && modes.1 == modes.0,
         };
         if self.captures().is_empty() || !UNSAFE.contains(&name) {

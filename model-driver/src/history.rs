@@ -97,6 +97,8 @@ pub struct Capture {
     pub origin: u64,
     pub mode: CUstreamCaptureMode,
     pub thread: ThreadId,
+    /// The context that was current when it began.
+    pub context: u64,
     pub graph: u64,
     pub broken: bool,
     /// The streams that joined it, and those of them that the origin does not wait for.

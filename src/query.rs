@@ -896,7 +896,7 @@ pub(crate) fn functions_of(module: Live<CUmodule>) -> Option<Vec<String>> {
 }
 
 /// Returns the names of the kernels in a library, if the driver can list them, and it is known that the library is live: of one
-/// that was unloaded, a driver of CUDA 13.0 says in `cuLibraryGetKernel` that it has no such kernel, and dies in this query.
+/// that was unloaded, a driver of CUDA 13.0 says only that it has no such kernel, and dies in this query.
 ///
 /// For causes: the time grows with the library. In every state.
 #[inline]

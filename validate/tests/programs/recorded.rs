@@ -447,7 +447,7 @@ fn a_driver_answers_as_recorded() {
         faults
             .iter()
             .for_each(|fault| writeln!(wrong, "{}: {fault}", row.name).expect("it is memory"));
-        if new.line() != row.line() {
+        if new.line() != row.line() && !row.because.starts_with("by chance") {
             writeln!(wrong, "{}\n  was recorded: {}", new.line(), row.line())
                 .expect("it is memory");
         }

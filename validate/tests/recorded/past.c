@@ -401,7 +401,7 @@ static void streams(void)
         wait_for_call();
         is_called = false;
         NEEDS(cuLaunchHostFunc, stream, allocating, NULL); /* launched */
-        wait_for_call();
+        wait_for_call(); /* fails */
     }
     MISTAKE("stream-flags", "the flags of a destroyed stream") {
         NEEDS(cuStreamCreate, &s, 0); /* created */

@@ -72,14 +72,6 @@ pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -
     })
 }
 
-/// Returns the positions and the names of the pointers that a call needs, whatever its other arguments are.
-#[doc(hidden)] // cuda-validate needs it
-pub fn needed(call: &str) -> impl Iterator<Item = (u8, &'static str)> {
-    let found = ALL.iter().find(|(of, ..)| of.to_bytes() == call.as_bytes());
-    let pointers = found.map_or(&[][..], |(_, pointers, _)| pointers);
-    pointers.iter().filter_map(|Pointer(at, count, name)| count.is_none().then_some((*at, *name)))
-}
-
 /// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.
 pub(crate) struct Pointer(pub u8, pub Option<(u8, u8)>, pub &'static str);
 

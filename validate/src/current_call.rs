@@ -180,10 +180,8 @@ impl CurrentCall {
         // SAFETY: the arguments are those of this call.
         let shown = unsafe { entry.seen.shown(packed) };
         slot.handles.iter().zip(shown).for_each(|(place, handle)| place.store(handle, Relaxed));
-        // SAFETY: as before.
-        let nulls = Slot::nulls(unsafe { entry.nulls(packed) });
         // The process may end with the next instruction.
-        slot.call.store(entry.seen.shows | nulls, Release);
+        slot.call.store(entry.seen.shows, Release);
         slot
     }
 

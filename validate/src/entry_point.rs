@@ -2,12 +2,12 @@
 
 use crate::handle::{Effects, Handle, Seen};
 use crate::signature::{Packed, Signature};
+use cuda_checked::Precondition;
 use cuda_checked::printable::family;
-use cuda_checked::{Precondition, causes};
 use cuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::ffi::CStr;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize, Ordering::*};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};
 
 /// The functions of `cuda.h`, and those that it declares for its own use.
 pub type Lists = [&'static [EntryPoint]; 2];
@@ -50,8 +50,6 @@ pub struct EntryPoint {
     pub handles: &'static [Handle],
     pub effects: Effects,
     pub seen: Seen,
-    /// See `nulls`. Zero until the first call.
-    pub needed: AtomicU64,
     pub signature: &'static Signature,
     /// It is a variant for per-thread default streams.
     pub is_per_thread: bool,
@@ -93,53 +91,11 @@ impl EntryPoint {
         })
     }
 
-    /// Which of the first pointers that the function needs are null, as a bit for each parameter.
-    ///
-    /// # Safety
-    ///
-    /// The arguments must be those of a call of the function that has not returned.
-    #[inline]
-    pub unsafe fn nulls(&self, packed: Packed) -> u16 {
-        let mut needed = match self.needed.load(Relaxed) {
-            0 => self.learn_needed(),
-            needed => needed,
-        };
-        let mut nulls = 0;
-        while needed & PLACE != NONE {
-            let (index, word) = (needed & 0xf, needed >> 4 & 0xff);
-            // SAFETY: the caller guarantees it. A pointer has eight bytes.
-            let is_null = unsafe { packed.word(word as u16 * 8) } == 0;
-            nulls |= u16::from(is_null) << index;
-            needed >>= 16;
-        }
-        nulls
-    }
-
-    /// Notes where the arguments are that `nulls` looks at.
-    #[cold]
-    fn learn_needed(&self) -> u64 {
-        let declared = self.declared().map_or("", Self::name);
-        let pointers = causes::needed(declared).filter_map(|(index, _)| {
-            let part =
-                self.signature.parts.get(usize::from(index)).filter(|part| part.size == 8)?;
-            Some(u64::from(index) | u64::from(part.offset / 8) << 4)
-        });
-        // Behind the last one stands `NONE`.
-        let pointers: Vec<_> = pointers.take(3).collect();
-        let needed = pointers.iter().rev().fold(NONE, |all, place| all << 16 | place);
-        self.needed.store(needed, Relaxed);
-        needed
-    }
-
     /// Where the function is kept that a call reaches.
     pub fn reached(&self) -> &AtomicPtr<()> {
         if self.is_injected.load(Relaxed) { &self.behind } else { &self.real }
     }
 }
-
-/// A pointer that a function needs: its parameter, and where it is among the arguments, in words.
-const PLACE: u64 = 0xffff;
-const NONE: u64 = PLACE;
 
 /// The functions that answer by a code which is not a success, as their documentation says: "not yet", "it cannot be done
 /// in place", and "there is none". Every other code is a refusal: that of access which is enabled already too, and that

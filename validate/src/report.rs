@@ -8,7 +8,6 @@ use crate::spool::{
     Caller, Ended, Event, Group, Kind, Line, OPEN, PLACE, Reason, Record, Spool, Text,
 };
 use addr2line::Location;
-use cuda_checked::causes;
 use cuda_checked::printable::{Printable, bytes, family, written};
 use cuda_sys::CUresult;
 use serde_json::{Value, json};
@@ -434,14 +433,6 @@ fn record_json(
     (json, caller)
 }
 
-/// The pointers that a function needs: those of another variant, if it is one of a function of `cuda.h`.
-fn needed(function: &str) -> impl Iterator<Item = (u8, &'static str)> {
-    let all = cuda_sys::functions().iter().filter_map(|of| of.symbol().to_str().ok());
-    let own = all.clone().find(|of| *of == function);
-    let of = own.or_else(|| all.clone().find(|of| family(of) == family(function)));
-    causes::needed(of.unwrap_or_default())
-}
-
 /// The facts of a call that was not over when its process ended.
 fn of_ended(
     ended: &Ended,
@@ -463,17 +454,12 @@ fn of_ended(
     let name = names.get(ended.function).filter(|name| launches.contains(&family(name)));
     let kernel = name.and_then(|_| spool.kernel(ended.process, *ended.handles.first()?));
     let kernel = kernel.map_or(String::new(), |kernel| format!("; {}", kernel.words.read()));
-    let name = names.get(ended.function).map_or("", String::as_str);
-    let nulls: String = needed(name)
-        .filter(|(index, _)| ended.nulls >> index & 1 != 0)
-        .map(|(_, name)| format!("; {name} is null"))
-        .collect();
     let caller = ended.caller.map(|(file, offset)| frames(spool.text(file), offset, files));
     json!({
         "function": names.get(ended.function),
         "calls": 1,
         "reason": "ended",
-        "sentence": format!("the process {end} while this thread was in the call{handles}{nulls}{kernel}"),
+        "sentence": format!("the process {end} while this thread was in the call{handles}{kernel}"),
         "answer": "nothing",
         "signal": signal,
         "process": ended.process,

@@ -424,12 +424,6 @@ impl Slot {
         ((handles as u64) << 32) + ((function as u64 + 1) << 1) + has_place as u64
     }
 
-    /// The same for the pointers that the function needs and that are null, a bit for each parameter.
-    #[inline(always)]
-    pub const fn nulls(parameters: u16) -> u64 {
-        (parameters as u64) << 48
-    }
-
     pub fn free(&self) {
         self.call.store(0, Relaxed);
         self.owner.store(0, Release);
@@ -465,8 +459,6 @@ pub struct Ended {
     pub program: u32,
     pub function: usize,
     pub handles: Vec<u64>,
-    /// The pointers that it needs and that are null, a bit for each parameter.
-    pub nulls: u16,
     /// The file's number and the offset in it, of the place to which the call returns.
     pub caller: Option<(u32, u64)>,
 }
@@ -823,7 +815,7 @@ impl Spool {
         let ended = |slot: &Slot| {
             let (process, call) = (slot.process(), slot.call.load(Acquire));
             let function = (call as u32 as usize >> 1).checked_sub(1)?;
-            let handles = slot.handles.iter().take((call >> 32) as u16 as usize);
+            let handles = slot.handles.iter().take((call >> 32) as usize);
             let address = slot.address.load(Relaxed).checked_sub(1).filter(|_| call & 1 == 1);
             Some(Ended {
                 process,
@@ -831,7 +823,6 @@ impl Spool {
                 program: slot.program.load(Relaxed),
                 function,
                 handles: handles.map(|handle| handle.load(Relaxed)).collect(),
-                nulls: (call >> 48) as u16,
                 caller: address.and_then(|address| self.place(process, address)),
             })
         };

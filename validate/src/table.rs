@@ -15,7 +15,7 @@ use crate::{
 };
 use cuda_checked::printable::is_per_thread;
 use cuda_sys::CUresult;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 use generated::{internal, public};
 
@@ -131,7 +131,6 @@ macro_rules! functions {
                     &Effects::of(handles::$name),
                     <($($ty,)*) as Arguments>::SIGNATURE.parts,
                 ),
-                needed: AtomicU64::new(0),
                 signature: <($($ty,)*)>::SIGNATURE,
                 is_per_thread: is_per_thread(stringify!($name)),
                 answers: answer(stringify!($name)),

@@ -1,4 +1,4 @@
-/* A program that a signal ends, mostly outside of the driver's functions, as its argument says. */
+/* A program that a signal ends outside of the driver's functions, as its argument says. */
 
 #include <cuda.h>
 #include <pthread.h>
@@ -106,9 +106,6 @@ int main(int count, char **arguments)
         *(void **)&create = looks_up("cuMulticastCreate", 12000);
         create(&device, 0);
     }
-    /* The driver dies, and not the program. */
-    if (is(way, "output"))
-        cuThreadExchangeStreamCaptureMode(NULL);
     /* A program that asks, and then does not call. */
     if (is(way, "asks"))
         return looks_up("cuMulticastCreate", 12000) || !looks_up("cuDriverGetVersion", 12000);

@@ -37,15 +37,6 @@ CUresult cuInit(unsigned flags)
     return init(flags);
 }
 
-/* As a driver of CUDA 13.0, it follows the pointer. */
-CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)
-{
-    CUresult (*exchange)(CUstreamCaptureMode *) = dlsym(RTLD_NEXT, "cuThreadExchangeStreamCaptureMode");
-    if (!mode)
-        raise(SIGSEGV);
-    return exchange(mode);
-}
-
 static CUresult taken(void)
 {
     return shut_down ? CUDA_ERROR_DEINITIALIZED : CUDA_SUCCESS;

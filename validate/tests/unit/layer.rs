@@ -12,7 +12,7 @@ use std::ffi::CStr;
 use std::panic::catch_unwind;
 use std::ptr::null_mut;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 fn spooled() -> &'static Spool {
     static ONE: std::sync::OnceLock<&Spool> = std::sync::OnceLock::new();
@@ -58,7 +58,6 @@ fn known(name: &CStr) -> &'static EntryPoint {
         leads: false,
         handles: &[],
         effects: Effects::of(&[]),
-        needed: AtomicU64::new(0),
         seen: Seen::of((0, false), &[], &Effects::of(&[]), signature.parts),
         signature,
         is_per_thread: false,

@@ -176,7 +176,7 @@ fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
         slot
     };
     let idle = call(child, 1, 0);
-    call(child, 2, Slot::call(7, 1, true) | Slot::nulls(0x8001));
+    call(child, 2, Slot::call(7, 1, true));
     call(other, 3, Slot::call(8, 0, false));
     let waits = call(other, 4, 0);
     spool.put_code(child, 0x1000..0x2000, 5, 0x400);
@@ -186,8 +186,7 @@ fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
     let ended = spool.ended(child, true);
     let caller = Some((5, 0x400 + 0x233));
     let handles = vec![0xd1];
-    let (program, nulls) = (0, 0x8001);
-    let own = Ended { process: child, thread: 2, program, function: 7, handles, nulls, caller };
+    let own = Ended { process: child, thread: 2, program: 0, function: 7, handles, caller };
     assert_eq!(ended, [own]);
     waits.free();
     assert_eq!(function(spool.ended(child, false)), [8]);

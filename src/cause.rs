@@ -4,7 +4,7 @@ use crate::precondition::{Names, Precondition, REFUSAL};
 use crate::rule::{Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 
 /// The argument because of which the driver rejected a call.
 ///

@@ -30,7 +30,7 @@ use crate::refused::{calls::ALL, find_in};
 use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;
 use core::ffi::CStr;
-use cuda_sys::{CUfunction, CUresult};
+use libcuda_sys::{CUfunction, CUresult};
 
 /// Returns the sizes of the parameters of a function, or of a kernel of a library. Only a driver that reports the number of
 /// parameters is not asked behind the last one.
@@ -122,4 +122,4 @@ macro_rules! functions {
         }
     )*};
 }
-cuda_sys::for_each_function!(functions);
+libcuda_sys::for_each_function!(functions);

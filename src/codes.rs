@@ -3,7 +3,7 @@
 //! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.
 
 use core::ffi::CStr;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 
 /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.
 pub(crate) const ADDRESSES: &[&str] = &[

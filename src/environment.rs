@@ -8,7 +8,7 @@ use crate::cause::Cause;
 use crate::printable::Printable;
 use core::ffi::CStr;
 use core::fmt::Write as _;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _};

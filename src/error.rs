@@ -6,7 +6,7 @@ use crate::printable::{Printable, write_lines, written};
 use crate::refused::{Addresses, Row, find_in};
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
-use cuda_sys::{CUresult, LoadError};
+use libcuda_sys::{CUresult, LoadError};
 
 /// The result of a call: a `T`, or the [`Error`] that explains the failure.
 pub type Result<T, E = Error> = core::result::Result<T, E>;
@@ -36,7 +36,7 @@ pub enum Error {
         /// The reason, if it is known: [`Error::cause`] and [`Error::log`].
         explanation: Explanation,
     },
-    /// There is no driver to call. [`cuda_sys::load`] returns an error that lists the attempts.
+    /// There is no driver to call. [`libcuda_sys::load`] returns an error that lists the attempts.
     NoDriver {
         /// The function's symbol.
         call: &'static CStr,
@@ -44,7 +44,7 @@ pub enum Error {
         /// `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`.
         code: CUresult,
     },
-    /// The driver lacks the function. [`cuda_sys::find`] returns an error with more details.
+    /// The driver lacks the function. [`libcuda_sys::find`] returns an error with more details.
     MissingFunction {
         /// The function's symbol.
         call: &'static CStr,
@@ -168,11 +168,13 @@ impl Error {
     fn from_code(call: &'static CStr, code: CUresult) -> Self {
         match code {
             CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED | CUresult::CUDA_ERROR_STUB_LIBRARY
-                if cuda_sys::load().is_err() =>
+                if libcuda_sys::load().is_err() =>
             {
                 Self::NoDriver { call, code }
             }
-            CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND if !cuda_sys::is_present(call) => {
+            CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
+                if !libcuda_sys::is_present(call) =>
+            {
                 Self::MissingFunction { call }
             }
             _ => Self::Driver { call, code, explanation: Explanation(None) },
@@ -336,7 +338,7 @@ impl fmt::Display for Error {
                 write!(f, "cuda_checked::sys::load() lists the attempts")?;
                 // Any function may have returned the code of a stub: only one that was found is looked for.
                 let is_stub = *code == CUresult::CUDA_ERROR_STUB_LIBRARY;
-                let has_stub = || matches!(cuda_sys::load(), Err(LoadError::NoDriver { tried, .. }) if tried.iter().any(|tried| tried.stub));
+                let has_stub = || matches!(libcuda_sys::load(), Err(LoadError::NoDriver { tried, .. }) if tried.iter().any(|tried| tried.stub));
                 let is_known = cfg!(feature = "explain") && (!is_stub || has_stub());
                 match crate::environment::of_environment(symbol, *code).filter(|_| is_known) {
                     Some(why) => write!(f, "; {why}"),
@@ -345,7 +347,7 @@ impl fmt::Display for Error {
             }
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;
-                let found = cuda_sys::find(symbol);
+                let found = libcuda_sys::find(symbol);
                 if let Err(LoadError::MissingFunction { since, driver, .. }) = found {
                     if let Some(since) = since {
                         write!(f, " of CUDA {since}")?;

@@ -2,7 +2,7 @@
 
 use crate::rule::{Live, refused_with};
 use core::ffi::{CStr, c_void};
-use cuda_sys::CUresult as R;
+use libcuda_sys::CUresult as R;
 use std::ffi::CString;
 
 /// Returns whether data begin like machine code.

@@ -2,7 +2,7 @@
 
 use core::ffi::{CStr, c_uint, c_void};
 use core::ptr;
-use cuda_sys::CUjit_option;
+use libcuda_sys::CUjit_option;
 
 /// Calls `load` with the options for a log, and also returns the messages. The arrays of options and of their values have as
 /// many elements as the first argument says. The buffer in them is larger than the size that they state.

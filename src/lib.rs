@@ -152,13 +152,13 @@ mod rule;
 mod rules;
 mod sentence;
 
-/// The raw declarations: everything of the crate `libcuda-sys`, whose library is `cuda_sys`.
+/// The raw declarations: everything of the crate `libcuda-sys`.
 ///
 /// The items are the same as there, so a program that depends on both crates can use either path.
 pub mod sys {
     // Inlined, so that links lead to pages of this crate, whichever other crates are documented.
     #[doc(inline)]
-    pub use cuda_sys::*;
+    pub use libcuda_sys::*;
 }
 
 pub use cause::Cause;

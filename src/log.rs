@@ -11,7 +11,7 @@
 use crate::printable::family;
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_void};
-use cuda_sys::{CUlogLevel, CUresult};
+use libcuda_sys::{CUlogLevel, CUresult};
 
 /// The room for the words of a call, in each thread.
 pub const ROOM: usize = 512;

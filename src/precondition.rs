@@ -9,7 +9,7 @@ use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
 use core::mem::ManuallyDrop;
-use cuda_sys::{CUdevice_attribute, CUresult};
+use libcuda_sys::{CUdevice_attribute, CUresult};
 
 std::thread_local! {
     /// The driver's code while the cause of a rejected call is searched, otherwise success.

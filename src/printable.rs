@@ -70,7 +70,8 @@ pub fn family(name: &str) -> &str {
 #[inline]
 pub fn written(symbol: &str) -> &str {
     let name = family(symbol);
-    let mut others = cuda_sys::functions().iter().filter_map(|other| other.symbol().to_str().ok());
+    let mut others =
+        libcuda_sys::functions().iter().filter_map(|other| other.symbol().to_str().ok());
     let is_only = others.clone().all(|other| other == symbol || family(other) != name);
     if is_only && others.any(|other| other == symbol) { name } else { symbol }
 }

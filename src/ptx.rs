@@ -6,7 +6,7 @@ use crate::jit::logged;
 use crate::printable::write_lines;
 use core::ffi::CStr;
 use core::fmt;
-use cuda_sys::CUmodule;
+use libcuda_sys::CUmodule;
 
 /// Loads PTX into the current context, as [`cuModuleLoadData`](calls::cuModuleLoadData) does. If the PTX fails to compile,
 /// the error includes the compiler's log.

@@ -19,7 +19,7 @@ use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicI32, Ordering};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::collections::HashMap;
 use std::ffi::CString;
 

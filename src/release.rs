@@ -4,7 +4,7 @@ use core::ffi::c_int;
 use core::fmt;
 use core::ops::RangeInclusive;
 use core::sync::atomic::{AtomicU32, Ordering};
-use cuda_sys::{CUresult, Release};
+use libcuda_sys::{CUresult, Release};
 
 /// The releases whose documentation the checks cover. A newer release may add or lift rules (pools in host memory were an
 /// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver.
@@ -31,7 +31,7 @@ impl Releases {
         }
         let release = match driver() {
             Some(release) => Some(release),
-            None => cuda_sys::load().is_err().then_some(*DOCUMENTED.end()),
+            None => libcuda_sys::load().is_err().then_some(*DOCUMENTED.end()),
         };
         release.is_some_and(|release| {
             DOCUMENTED.contains(&release) && (self.since..=self.until).contains(&release.0)
@@ -58,7 +58,7 @@ pub(crate) fn driver() -> Option<Release> {
     if release == 0 {
         let mut answer: c_int = 0;
         // SAFETY: the output is a live integer.
-        let code = unsafe { cuda_sys::cuDriverGetVersion(&mut answer) };
+        let code = unsafe { libcuda_sys::cuDriverGetVersion(&mut answer) };
         if code == CUresult::CUDA_SUCCESS {
             release = Release::from(answer).0;
             RELEASE.store(release, Ordering::Relaxed);

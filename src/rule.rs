@@ -68,7 +68,7 @@ use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
 use core::mem::transmute_copy;
 use core::sync::atomic::{AtomicBool, Ordering};
-use cuda_sys::*;
+use libcuda_sys::*;
 
 /// Whether rules hold. The path of a broken rule starts at the argument of the function with the rule; its caller adds
 /// the path to that argument.

@@ -16,7 +16,7 @@ fn no_driver() {
     }
     assert!(
         sys::load().is_err(),
-        "this test needs a machine where cuda_sys::load() finds no driver"
+        "this test needs a machine where libcuda_sys::load() finds no driver"
     );
 
     let handle = CUipcMemHandle { reserved: [0; 64] };

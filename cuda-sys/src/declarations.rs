@@ -64,8 +64,8 @@ unsafe fn resolve(functions: &'static [Function], slots: *const Slot, row: usize
 /// Returns every declared function, in the header's order.
 ///
 /// ```
-/// let bind = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuMulticastBindMem_v2");
-/// assert_eq!(bind.and_then(|f| f.since()), Some(cuda_sys::Release(13010)));
+/// let bind = libcuda_sys::functions().iter().find(|f| f.symbol() == c"cuMulticastBindMem_v2");
+/// assert_eq!(bind.and_then(|f| f.since()), Some(libcuda_sys::Release(13010)));
 /// ```
 pub fn functions() -> &'static [Function] {
     FUNCTIONS

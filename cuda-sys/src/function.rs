@@ -28,7 +28,7 @@ impl fmt::Display for Release {
 /// What `cuDriverGetVersion` returns, as it is. A driver returns no negative number: it would be release 0.0.
 ///
 /// ```
-/// # use cuda_sys::{Release, cuDriverGetVersion};
+/// # use libcuda_sys::{Release, cuDriverGetVersion};
 /// let mut version = 0;
 /// // SAFETY: `version` can be written. Without a driver it stays 0.
 /// let _ = unsafe { cuDriverGetVersion(&mut version) };
@@ -69,7 +69,7 @@ impl Function {
     /// functions newer than CUDA 11.7 can have one: those whose name without a version was the older symbol before.
     ///
     /// ```
-    /// let elapsed = cuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
+    /// let elapsed = libcuda_sys::functions().iter().find(|f| f.symbol() == c"cuEventElapsedTime_v2");
     /// assert_eq!(elapsed.and_then(|f| f.older()), Some(c"cuEventElapsedTime"));
     /// ```
     pub fn older(&self) -> Option<&'static CStr> {

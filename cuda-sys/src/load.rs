@@ -83,7 +83,7 @@ impl fmt::Display for LoadError {
                 })?;
                 match cfg!(feature = "link") {
                     true => Ok(()),
-                    false => f.write_str(", or name the driver's library with cuda_sys::load_from"),
+                    false => f.write_str(", or name the driver's library with libcuda_sys::load_from"),
                 }
             }
             Self::MissingFunction { symbol, since, driver, library } => {
@@ -145,7 +145,7 @@ impl Source {
     fn name(&self) -> &str {
         match self {
             Self::Library { name, .. } => name,
-            Self::Finder(_) => "the functions given to cuda_sys::load_with",
+            Self::Finder(_) => "the functions given to libcuda_sys::load_with",
         }
     }
 }
@@ -233,7 +233,7 @@ fn find_in(
 /// one](crate::Function::older) that a call would use instead.
 ///
 /// ```
-/// if cuda_sys::is_present(c"cuMulticastBindMem_v2") {
+/// if libcuda_sys::is_present(c"cuMulticastBindMem_v2") {
 ///     // The driver implements CUDA 13.1 or later.
 /// }
 /// ```
@@ -249,7 +249,7 @@ pub fn is_present(symbol: &CStr) -> bool {
 /// because the system does not start such a program if a function is missing.
 ///
 /// ```
-/// for function in cuda_sys::missing() {
+/// for function in libcuda_sys::missing() {
 ///     let since = function.since().map(|release| release.to_string()).unwrap_or_default();
 ///     eprintln!("the driver has no {:?}, which is of CUDA {since}", function.symbol());
 /// }
@@ -328,7 +328,7 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///     )*) => {
 ///         $(unsafe extern "C" fn $name($($parameter: $ty),*) -> $result {
 ///             let symbol = CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes());
-///             let result = match cuda_sys::find_in_driver(symbol.unwrap()) {
+///             let result = match libcuda_sys::find_in_driver(symbol.unwrap()) {
 ///                 // SAFETY: it is the driver's function of this name, and the arguments are the caller's.
 ///                 Ok(found) => unsafe {
 ///                     let function: unsafe extern "C" fn($($ty),*) -> $result = std::mem::transmute(found);
@@ -348,19 +348,19 @@ pub unsafe fn load_from(path: impl AsRef<Path>) -> Result<(), LoadError> {
 ///         }
 ///     };
 /// }
-/// cuda_sys::for_each_function!(traced);
+/// libcuda_sys::for_each_function!(traced);
 ///
 /// fn is_missing(symbol: &CStr) -> bool {
-///     use cuda_sys::LoadError::MissingFunction;
-///     matches!(cuda_sys::find_in_driver(symbol), Err(MissingFunction { .. }))
+///     use libcuda_sys::LoadError::MissingFunction;
+///     matches!(libcuda_sys::find_in_driver(symbol), Err(MissingFunction { .. }))
 /// }
 ///
 /// fn main() {
 /// #   if cfg!(feature = "link") { return }
 ///     // SAFETY: each function has the type of the declared one.
-///     unsafe { cuda_sys::load_with(find) }.unwrap();
-/// #   unsafe { cuda_sys::cuInit(0) };
-/// #   assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
+///     unsafe { libcuda_sys::load_with(find) }.unwrap();
+/// #   unsafe { libcuda_sys::cuInit(0) };
+/// #   assert!(!libcuda_sys::is_present(c"cuNoSuchFunction"));
 /// }
 /// ```
 ///

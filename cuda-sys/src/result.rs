@@ -16,7 +16,7 @@ impl CUresult {
     /// Returns `Ok` for `CUDA_SUCCESS`, and the code itself as the error otherwise.
     ///
     /// ```
-    /// # use cuda_sys::CUresult;
+    /// # use libcuda_sys::CUresult;
     /// # fn main() -> Result<(), CUresult> {
     /// CUresult::CUDA_SUCCESS.into_result()?;
     /// assert_eq!(CUresult(917).into_result(), Err(CUresult(917)));
@@ -54,7 +54,7 @@ impl core::error::Error for CUresult {}
 /// As NVIDIA's tools print it, which put `GPU-` before it.
 ///
 /// ```
-/// let uuid = cuda_sys::CUuuid { bytes: std::array::from_fn(|index| index as _) };
+/// let uuid = libcuda_sys::CUuuid { bytes: std::array::from_fn(|index| index as _) };
 /// assert_eq!(uuid.to_string(), "00010203-0405-0607-0809-0a0b0c0d0e0f");
 /// ```
 impl fmt::Display for CUuuid {

@@ -70,7 +70,7 @@ impl Symbol {
     /// is newer than the driver.
     ///
     /// ```
-    /// use cuda_sys::{CUdriverProcAddress_flags as Flags, NoSymbol, Release, Symbol};
+    /// use libcuda_sys::{CUdriverProcAddress_flags as Flags, NoSymbol, Release, Symbol};
     ///
     /// let legacy = Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM;
     /// let found = Symbol::by_name(c"cuMemcpyHtoD", Release(12_000), legacy)?;
@@ -108,8 +108,8 @@ impl Symbol {
     /// Returns what the table has of a symbol.
     ///
     /// ```
-    /// let symbol = cuda_sys::Symbol::by_symbol(c"cuStreamGetCtx_v2_ptsz").unwrap();
-    /// assert_eq!((symbol.name(), symbol.since()), (c"cuStreamGetCtx", cuda_sys::Release(12_050)));
+    /// let symbol = libcuda_sys::Symbol::by_symbol(c"cuStreamGetCtx_v2_ptsz").unwrap();
+    /// assert_eq!((symbol.name(), symbol.since()), (c"cuStreamGetCtx", libcuda_sys::Release(12_050)));
     /// assert!(symbol.is_per_thread());
     /// ```
     #[inline]

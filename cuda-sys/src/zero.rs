@@ -10,11 +10,11 @@ pub unsafe trait Zeroable: Copy {}
 /// Returns a struct or union with every byte zero, as `Default` does, but also in constants.
 ///
 /// ```
-/// use cuda_sys::{CUmemAllocationType, CUmemPoolProps};
+/// use libcuda_sys::{CUmemAllocationType, CUmemPoolProps};
 ///
 /// const PINNED: CUmemPoolProps = CUmemPoolProps {
 ///     allocType: CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED,
-///     ..cuda_sys::zeroed()
+///     ..libcuda_sys::zeroed()
 /// };
 /// assert_eq!(PINNED.maxSize, 0);
 /// ```

@@ -1,6 +1,6 @@
 //! The properties of the declarations that programs rely on, with any features and without a driver.
 
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::collections::HashMap;
 use std::ffi::{CStr, c_int, c_void};
 use std::marker::PhantomData;
@@ -351,7 +351,7 @@ fn codes() {
 #[cfg(feature = "names")]
 #[test]
 fn names_without_a_scope() {
-    use cuda_sys::enumerators::*;
+    use libcuda_sys::enumerators::*;
 
     let unknown: cudaError_enum = CUDA_ERROR_UNKNOWN;
     assert_eq!(unknown, CUresult::CUDA_ERROR_UNKNOWN);
@@ -382,8 +382,8 @@ mod enums_elsewhere {
             #[allow(deprecated)]
             pub const LISTED: &[Listed] = &[$($({
                 let value: $integer = $value;
-                assert!(cuda_sys::$ty::$name.0 == value);
-                assert!(cuda_sys::enumerators::$name.0 == value);
+                assert!(libcuda_sys::$ty::$name.0 == value);
+                assert!(libcuda_sys::enumerators::$name.0 == value);
                 (stringify!($ty), stringify!($name), value as i64, stringify!($bindgen))
             }),*),*];
 
@@ -392,7 +392,7 @@ mod enums_elsewhere {
                 &[$($((stringify!($name), &[$(stringify!($fact)),*])),*),*];
         };
     }
-    cuda_sys::for_each_enum!(list);
+    libcuda_sys::for_each_enum!(list);
 }
 
 #[cfg(feature = "names")]
@@ -500,7 +500,7 @@ mod elsewhere {
             ];
         };
     }
-    cuda_sys::for_each_function!(driver);
+    libcuda_sys::for_each_function!(driver);
 }
 
 #[test]
@@ -566,7 +566,7 @@ macro_rules! facts {
 
 /// The facts of each function in the list.
 type Facts = &'static [(&'static str, &'static [(&'static str, &'static str)])];
-const FACTS: Facts = cuda_sys::for_each_function!(facts);
+const FACTS: Facts = libcuda_sys::for_each_function!(facts);
 
 #[test]
 fn every_function_has_its_group() {
@@ -606,7 +606,7 @@ fn older_versions() {
     let functions = internal::functions();
     let since = |symbol| functions.iter().find(|f| f.symbol() == symbol)?.since();
     // 13.5 exports 685 functions in all.
-    assert_eq!(functions.len() + cuda_sys::functions().len(), 685);
+    assert_eq!(functions.len() + libcuda_sys::functions().len(), 685);
     assert_eq!(since(c"cuCtxCreate_v2"), Some(Release(3020)));
     assert_eq!(since(c"cuMemcpyHtoD_v2_ptds"), Some(Release(7000)));
     // The oldest version takes addresses of 32 bits.
@@ -617,7 +617,7 @@ fn older_versions() {
             $(let _: unsafe extern "C" fn($($ty),*) -> $code = internal::$name; count += 1;)*
         };
     }
-    cuda_sys::for_each_internal_function!(count);
+    libcuda_sys::for_each_internal_function!(count);
     assert_eq!(count, functions.len());
 }
 
@@ -633,7 +633,7 @@ fn identifiers_and_releases_in_text() {
 #[cfg(feature = "per-thread-default-stream")]
 #[test]
 fn per_thread_default_streams() {
-    use cuda_sys::per_thread_default_stream as per_thread;
+    use libcuda_sys::per_thread_default_stream as per_thread;
     type Copy = unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult;
     assert!(std::ptr::fn_addr_eq(per_thread::cuMemcpy as Copy, internal::cuMemcpy_ptds as Copy));
     type Upload = unsafe extern "C" fn(CUdeviceptr, *const std::ffi::c_void, usize) -> CUresult;

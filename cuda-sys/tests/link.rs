@@ -7,7 +7,7 @@
 
 mod scenario;
 
-use cuda_sys::{CUresult, LoadError, Release, Tried};
+use libcuda_sys::{CUresult, LoadError, Release, Tried};
 use scenario::{compile, returning, scenario};
 use std::collections::HashSet;
 use std::ffi::c_int;
@@ -22,20 +22,20 @@ const LIBRARY: &str = if cfg!(windows) { "nvcuda.dll" } else { "the program itse
 
 macro_rules! addresses {
     ($($(#[$($fact:tt)*])* fn $name:ident($($parameter:ident: $ty:ty),*) -> $code:ty;)*) => {
-        [$((stringify!($name), cuda_sys::$name as *const ())),*]
+        [$((stringify!($name), libcuda_sys::$name as *const ())),*]
     };
 }
 
 /// The linker's address of each declared function.
 #[allow(deprecated)]
 fn linked() -> Vec<(&'static str, *const ())> {
-    cuda_sys::for_each_function!(addresses).into()
+    libcuda_sys::for_each_function!(addresses).into()
 }
 
 fn version() -> (CUresult, c_int) {
     let mut version = -1;
     // SAFETY: the pointer is to an `int`.
-    let code = unsafe { cuda_sys::cuDriverGetVersion(&mut version) };
+    let code = unsafe { libcuda_sys::cuDriverGetVersion(&mut version) };
     (code, version)
 }
 
@@ -43,7 +43,7 @@ fn version() -> (CUresult, c_int) {
 fn every_symbol() {
     let linked = linked();
     let names: Vec<_> = linked.iter().map(|(name, _)| *name).collect();
-    let functions = cuda_sys::functions().iter();
+    let functions = libcuda_sys::functions().iter();
     let symbols: Vec<_> = functions.map(|function| function.symbol().to_str().unwrap()).collect();
     assert_eq!(names, symbols);
     let addresses: HashSet<_> = linked.iter().map(|(_, address)| *address).collect();
@@ -53,7 +53,7 @@ fn every_symbol() {
 
 #[test]
 fn stub() {
-    let error = cuda_sys::load().expect_err("the library path does not lead to the stub");
+    let error = libcuda_sys::load().expect_err("the library path does not lead to the stub");
     assert_eq!(error.code(), STUB);
     let text = error.to_string();
     let LoadError::NoDriver { tried, .. } = &error else { panic!("{error:?}") };
@@ -64,9 +64,9 @@ fn stub() {
 
     assert_eq!(version(), (STUB, -1));
     // SAFETY: the call takes only an integer.
-    assert_eq!(unsafe { cuda_sys::cuInit(0) }, STUB);
-    assert_eq!(cuda_sys::find(c"cuInit"), Err(error));
-    assert!(!cuda_sys::is_present(c"cuInit"));
+    assert_eq!(unsafe { libcuda_sys::cuInit(0) }, STUB);
+    assert_eq!(libcuda_sys::find(c"cuInit"), Err(error));
+    assert!(!libcuda_sys::is_present(c"cuInit"));
 }
 
 #[test]
@@ -74,9 +74,9 @@ fn nothing_else_is_loaded() {
     // SAFETY: all calls are rejected.
     let refused = unsafe {
         [
-            cuda_sys::load_from("/opt/driver/libcuda.so.1"),
-            cuda_sys::load_from("driver/libcuda.so.1"),
-            cuda_sys::load_with(|_| ptr::null_mut()),
+            libcuda_sys::load_from("/opt/driver/libcuda.so.1"),
+            libcuda_sys::load_from("driver/libcuda.so.1"),
+            libcuda_sys::load_with(|_| ptr::null_mut()),
         ]
     };
     assert_eq!(refused, [const { Err(LoadError::Linked) }; 3]);
@@ -91,7 +91,7 @@ fn driver() {
     let prepare = |folder: &Path, _: &mut _| {
         let mut c =
             "int cuDriverGetVersion(int *version) { *version = 13050; return 0; }".to_owned();
-        for (code, function) in (1000..).zip(cuda_sys::functions()) {
+        for (code, function) in (1000..).zip(libcuda_sys::functions()) {
             if function.symbol() != c"cuDriverGetVersion" {
                 c += &returning(code, [function.symbol()]);
             }
@@ -99,19 +99,19 @@ fn driver() {
         compile(&c, &scenario::driver(folder));
     };
     scenario("driver", prepare, |_| {
-        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(libcuda_sys::load(), Ok(()));
         assert_eq!(version(), (CUresult::CUDA_SUCCESS, 13050));
-        let functions = linked().into_iter().zip(cuda_sys::functions());
+        let functions = linked().into_iter().zip(libcuda_sys::functions());
         for (code, ((name, address), function)) in (1000..).zip(functions) {
-            assert!(cuda_sys::is_present(function.symbol()));
+            assert!(libcuda_sys::is_present(function.symbol()));
             if name == "cuDriverGetVersion" {
                 continue;
             }
             assert_eq!(
-                cuda_sys::find_in_driver(function.symbol()),
-                cuda_sys::find(function.symbol())
+                libcuda_sys::find_in_driver(function.symbol()),
+                libcuda_sys::find(function.symbol())
             );
-            let found = cuda_sys::find(function.symbol()).unwrap().as_ptr().cast_const().cast();
+            let found = libcuda_sys::find(function.symbol()).unwrap().as_ptr().cast_const().cast();
             // Called, not compared, because on Windows the linker's address is that of a jump to the function. SAFETY:
             // this driver's functions take nothing, and return a number.
             let codes = [address, found].map(|address| unsafe {
@@ -119,15 +119,15 @@ fn driver() {
             });
             assert_eq!(codes, [CUresult(code); 2], "{name}");
         }
-        let missing = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
+        let missing = libcuda_sys::find(c"cuNoSuchFunction").unwrap_err();
         let LoadError::MissingFunction { symbol, since, driver, library, .. } = missing else {
             panic!("{missing:?}");
         };
         assert_eq!((&*symbol, &*library), ("cuNoSuchFunction", LIBRARY));
         assert_eq!((since, driver), (None, Some(Release(13050))));
-        assert!(!cuda_sys::is_present(c"cuNoSuchFunction"));
+        assert!(!libcuda_sys::is_present(c"cuNoSuchFunction"));
         // A function of the C library.
-        assert!(!cuda_sys::is_present(c"cuserid"));
-        assert_eq!(cuda_sys::missing(), []);
+        assert!(!libcuda_sys::is_present(c"cuserid"));
+        assert_eq!(libcuda_sys::missing(), []);
     });
 }

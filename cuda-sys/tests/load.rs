@@ -5,7 +5,7 @@
 
 mod scenario;
 
-use cuda_sys::{
+use libcuda_sys::{
     CUresult, LoadError, Release, Tried, cuCtxSynchronize, cuDeviceGetCount, cuDeviceGetName,
     cuDriverGetVersion, cuInit, cuLaunchKernel, cuMulticastBindMem_v2,
 };
@@ -52,14 +52,14 @@ const NO_DRIVER: &str = "int somethingElse(void) { return 0; }";
 
 /// The library in the toolkit's folder `stubs`.
 fn stub() -> String {
-    returning(34, cuda_sys::functions().iter().map(|function| function.symbol()))
+    returning(34, libcuda_sys::functions().iter().map(|function| function.symbol()))
 }
 
 fn no_change(_: &Path, _: &mut Command) {}
 
 /// Returns the error of `load`, if no library on this machine should be accepted.
 fn failure() -> LoadError {
-    cuda_sys::load().expect_err("this test is for a machine that has no CUDA driver")
+    libcuda_sys::load().expect_err("this test is for a machine that has no CUDA driver")
 }
 
 /// Returns the message for these rejected libraries.
@@ -68,7 +68,7 @@ fn complaint(tried: &[Tried], remedy: &str) -> String {
     let each = each.join("; ");
     format!(
         "no CUDA driver could be loaded ({each}): {remedy}, or name the driver's library with \
-         cuda_sys::load_from"
+         libcuda_sys::load_from"
     )
 }
 
@@ -159,7 +159,7 @@ fn bind() -> CUresult {
 
 /// Returns the functions that calls did not find.
 fn missing() -> Vec<&'static CStr> {
-    cuda_sys::missing().iter().map(|function| function.symbol()).collect()
+    libcuda_sys::missing().iter().map(|function| function.symbol()).collect()
 }
 
 fn launch() -> CUresult {
@@ -194,8 +194,8 @@ fn no_driver() {
         assert_eq!(bind(), NOT_LOADED);
         assert_eq!(launch(), NOT_LOADED);
         assert_eq!(missing(), [c""; 0]);
-        assert!(!cuda_sys::is_present(c"cuInit"));
-        assert_eq!(cuda_sys::find(c"cuInit").unwrap_err().to_string(), expected);
+        assert!(!libcuda_sys::is_present(c"cuInit"));
+        assert_eq!(libcuda_sys::find(c"cuInit").unwrap_err().to_string(), expected);
     });
 }
 
@@ -216,7 +216,7 @@ fn driver_appears_later() {
         failure();
         fs::rename(folder.join("later.so"), driver(folder)).unwrap();
         assert_eq!(count(), (SUCCESS, 2));
-        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(libcuda_sys::load(), Ok(()));
     });
 }
 
@@ -239,7 +239,7 @@ fn path_after_a_failure() {
     scenario("path_after_a_failure", prepare, |folder| {
         assert_eq!(count(), (NOT_LOADED, -1));
         // SAFETY: the library behaves like a driver.
-        unsafe { cuda_sys::load_from(folder.join("later.so")) }.unwrap();
+        unsafe { libcuda_sys::load_from(folder.join("later.so")) }.unwrap();
         assert_eq!(count(), (SUCCESS, 2));
     });
 }
@@ -248,12 +248,12 @@ fn path_after_a_failure() {
 fn older_driver() {
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("older_driver", prepare, |_| {
-        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(libcuda_sys::load(), Ok(()));
         assert_eq!(bind(), NOT_FOUND);
         assert_eq!(launch(), NOT_FOUND);
         assert_eq!(missing(), [c"cuMulticastBindMem_v2", c"cuLaunchKernel"]);
 
-        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        let missing = libcuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
         let expected = format!(
             "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in {DRIVER}; the driver \
              implements CUDA 12.4; the function is of CUDA 13.1): update the driver"
@@ -265,13 +265,13 @@ fn older_driver() {
         assert_eq!(since, Some(Release(13010)));
         assert_eq!(driver, Some(Release(12040)));
         assert_eq!(library, DRIVER);
-        assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
+        assert!(!libcuda_sys::is_present(c"cuMulticastBindMem_v2"));
         // Functions of the libraries that the driver needs.
-        assert!(!cuda_sys::is_present(c"malloc"));
-        assert!(!cuda_sys::is_present(c"cuserid"));
-        assert!(cuda_sys::find(c"cuserid").is_err());
+        assert!(!libcuda_sys::is_present(c"malloc"));
+        assert!(!libcuda_sys::is_present(c"cuserid"));
+        assert!(libcuda_sys::find(c"cuserid").is_err());
 
-        let unknown = cuda_sys::find(c"cuNoSuchFunction").unwrap_err();
+        let unknown = libcuda_sys::find(c"cuNoSuchFunction").unwrap_err();
         let expected = format!(
             "the CUDA driver has no function cuNoSuchFunction (looked for in {DRIVER}; the driver \
              implements CUDA 12.4): check the name, or update the driver"
@@ -289,11 +289,11 @@ fn older_driver() {
         // SAFETY: the driver padded it with zeros.
         assert_eq!(unsafe { CStr::from_ptr(name.as_ptr()) }, c"second");
 
-        assert!(cuda_sys::is_present(c"cuInit"));
-        assert_eq!(init_at(cuda_sys::find(c"cuInit").unwrap(), 917), CUresult(917));
+        assert!(libcuda_sys::is_present(c"cuInit"));
+        assert_eq!(init_at(libcuda_sys::find(c"cuInit").unwrap(), 917), CUresult(917));
 
         // SAFETY: the call is rejected.
-        let refused = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
+        let refused = unsafe { libcuda_sys::load_with(|_| ptr::null_mut()) };
         assert_eq!(in_use(refused.unwrap_err()), DRIVER);
     });
 }
@@ -316,9 +316,9 @@ fn driver_that_fails() {
     let c = "int cuDriverGetVersion(int *version) { *version = 12040; return 999; }";
     let prepare = |folder: &Path, _: &mut _| compile(c, &driver(folder));
     scenario("driver_that_fails", prepare, |_| {
-        assert_eq!(cuda_sys::load(), Ok(()));
+        assert_eq!(libcuda_sys::load(), Ok(()));
         assert_eq!(version(), (CUresult::CUDA_ERROR_UNKNOWN, 12040));
-        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        let missing = libcuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
         let expected = format!(
             "the CUDA driver has no function cuMulticastBindMem_v2 (looked for in {DRIVER}; the \
              function is of CUDA 13.1): update the driver"
@@ -356,8 +356,8 @@ fn stub_in_the_drivers_place() {
 
         assert_eq!(init(0), STUB);
         assert_eq!(bind(), STUB);
-        assert!(!cuda_sys::is_present(c"cuInit"));
-        assert_eq!(cuda_sys::find(c"cuInit").unwrap_err().code(), STUB);
+        assert!(!libcuda_sys::is_present(c"cuInit"));
+        assert_eq!(libcuda_sys::find(c"cuInit").unwrap_err().code(), STUB);
     });
 }
 
@@ -398,7 +398,7 @@ fn path() {
     };
     scenario("path", prepare, |folder| {
         // SAFETY: all these libraries behave like a driver, or are not called.
-        let load = |path: &Path| unsafe { cuda_sys::load_from(path) };
+        let load = |path: &Path| unsafe { libcuda_sys::load_from(path) };
         let absolute = |name: &str| folder.join(name);
         let named = |name: &str| absolute(name).display().to_string();
 
@@ -432,8 +432,8 @@ fn path() {
 
         assert_eq!(load(&absolute("driver.so")), Ok(()));
         assert_eq!(count(), (SUCCESS, 2));
-        assert_eq!(cuda_sys::load(), Ok(()));
-        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        assert_eq!(libcuda_sys::load(), Ok(()));
+        let missing = libcuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
         assert_eq!(lacking(missing).3, named("driver.so"));
 
         let again = load(&absolute("driver.so")).unwrap_err();
@@ -444,7 +444,7 @@ fn path() {
         );
         assert_eq!(again.to_string(), expected);
         // SAFETY: the call is rejected.
-        let other = unsafe { cuda_sys::load_with(|_| ptr::null_mut()) };
+        let other = unsafe { libcuda_sys::load_with(|_| ptr::null_mut()) };
         assert_eq!(other, Err(again));
     });
 }
@@ -536,7 +536,7 @@ fn plugin_that_calls_while_it_is_loaded() {
 }
 
 /// The name of a finder in errors.
-const GIVEN: &str = "the functions given to cuda_sys::load_with";
+const GIVEN: &str = "the functions given to libcuda_sys::load_with";
 
 /// # Safety
 ///
@@ -553,7 +553,7 @@ fn load_three_devices() -> Result<(), LoadError> {
         if symbol == c"cuDeviceGetCount" { count_here as *mut c_void } else { ptr::null_mut() }
     }
     // SAFETY: the function has the type that `cuda.h` declares.
-    unsafe { cuda_sys::load_with(find) }
+    unsafe { libcuda_sys::load_with(find) }
 }
 
 /// The function of a driver that plays the faster thread. So it is certain which thread is faster.
@@ -583,7 +583,7 @@ fn load_from_overtaken(folder: &Path, version: extern "C" fn() -> u32) -> LoadEr
     let path = folder.join("path.so");
     compile(&calling(nothing, close, version), &path);
     // SAFETY: the library behaves like a driver.
-    let error = ends(|| unsafe { cuda_sys::load_from(path) }).unwrap_err();
+    let error = ends(|| unsafe { libcuda_sys::load_from(path) }).unwrap_err();
     assert!(!CLOSED.load(Ordering::Relaxed));
     error
 }
@@ -647,8 +647,8 @@ fn finder() {
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("finder", prepare, |folder| {
         // SAFETY: the functions have the types that `cuda.h` declares.
-        unsafe { cuda_sys::load_with(find) }.unwrap();
-        assert_eq!(cuda_sys::load(), Ok(()));
+        unsafe { libcuda_sys::load_with(find) }.unwrap();
+        assert_eq!(libcuda_sys::load(), Ok(()));
         assert_eq!(asked(), [""; 0]);
 
         // Only called functions are looked up, and only once.
@@ -662,17 +662,17 @@ fn finder() {
         assert_eq!((count(), count()), ((SUCCESS, 3), (SUCCESS, 3)));
         assert_eq!(asked(), ["cuDeviceGetCount"; 3]);
 
-        assert_eq!(init_at(cuda_sys::find(c"cuInit").unwrap(), 8), CUresult(8));
-        assert!(cuda_sys::is_present(c"cuInit"));
-        assert!(!cuda_sys::is_present(c"cuMulticastBindMem_v2"));
-        let missing = cuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
+        assert_eq!(init_at(libcuda_sys::find(c"cuInit").unwrap(), 8), CUresult(8));
+        assert!(libcuda_sys::is_present(c"cuInit"));
+        assert!(!libcuda_sys::is_present(c"cuMulticastBindMem_v2"));
+        let missing = libcuda_sys::find(c"cuMulticastBindMem_v2").unwrap_err();
         let (symbol, since) = ("cuMulticastBindMem_v2".to_owned(), Some(Release(13010)));
         // It has no cuDriverGetVersion.
         assert_eq!(lacking(missing), (symbol, since, None, GIVEN.to_owned()));
 
         // SAFETY: both calls are rejected.
         let refused =
-            unsafe { [cuda_sys::load_with(find), cuda_sys::load_from(folder.join(DRIVER))] };
+            unsafe { [libcuda_sys::load_with(find), libcuda_sys::load_from(folder.join(DRIVER))] };
         assert_eq!(refused.map(|refused| in_use(refused.unwrap_err())), [GIVEN; 2]);
     });
 }
@@ -681,25 +681,28 @@ fn finder() {
 fn layer() {
     extern "C" fn init_traced(flags: u32) -> CUresult {
         ASKED.lock().unwrap().push(format!("cuInit({flags})"));
-        init_at(cuda_sys::find_in_driver(c"cuInit").unwrap(), flags)
+        init_at(libcuda_sys::find_in_driver(c"cuInit").unwrap(), flags)
     }
     fn find(symbol: &CStr) -> *mut c_void {
         match symbol.to_bytes() {
             b"cuInit" => init_traced as *mut c_void,
-            _ => cuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr),
+            _ => libcuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr),
         }
     }
 
     let prepare = |folder: &Path, _: &mut _| compile(CUDA_12_4, &driver(folder));
     scenario("layer", prepare, |_| {
         // The query does not choose the source for calls.
-        assert_eq!(init_at(cuda_sys::find_in_driver(c"cuInit").unwrap(), 4), CUresult(4));
+        assert_eq!(init_at(libcuda_sys::find_in_driver(c"cuInit").unwrap(), 4), CUresult(4));
         // SAFETY: the functions have the types that `cuda.h` declares.
-        unsafe { cuda_sys::load_with(find) }.unwrap();
+        unsafe { libcuda_sys::load_with(find) }.unwrap();
         assert_eq!((init(5), count(), version()), (CUresult(5), (SUCCESS, 2), (SUCCESS, 12040)));
         assert_eq!(asked(), ["cuInit(5)"]);
-        assert!(cuda_sys::is_present(c"cuInit") && !cuda_sys::is_present(c"cuMulticastBindMem_v2"));
-        let missing = cuda_sys::find_in_driver(c"cuMulticastBindMem_v2").unwrap_err();
+        assert!(
+            libcuda_sys::is_present(c"cuInit")
+                && !libcuda_sys::is_present(c"cuMulticastBindMem_v2")
+        );
+        let missing = libcuda_sys::find_in_driver(c"cuMulticastBindMem_v2").unwrap_err();
         let (symbol, since) = ("cuMulticastBindMem_v2".to_owned(), Some(Release(13010)));
         let driver = Some(Release(12040));
         assert_eq!(lacking(missing), (symbol, since, driver, DRIVER.to_owned()));
@@ -709,16 +712,16 @@ fn layer() {
 #[test]
 fn layer_without_a_driver() {
     fn find(symbol: &CStr) -> *mut c_void {
-        cuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr)
+        libcuda_sys::find_in_driver(symbol).map_or(ptr::null_mut(), NonNull::as_ptr)
     }
 
     scenario("layer_without_a_driver", no_change, |_| {
-        let error = cuda_sys::find_in_driver(c"cuInit").unwrap_err();
+        let error = libcuda_sys::find_in_driver(c"cuInit").unwrap_err();
         assert_eq!(error, failure());
         // SAFETY: it returns the driver's own functions.
-        unsafe { cuda_sys::load_with(find) }.unwrap();
+        unsafe { libcuda_sys::load_with(find) }.unwrap();
         assert_eq!(init(0), NOT_FOUND);
-        assert_eq!(cuda_sys::find_in_driver(c"cuInit").unwrap_err(), error);
+        assert_eq!(libcuda_sys::find_in_driver(c"cuInit").unwrap_err(), error);
     });
 }
 
@@ -752,11 +755,11 @@ fn code_of(symbol: &str) -> CUresult {
 /// The symbols that this build declares, module by module.
 fn declared() -> Vec<&'static str> {
     #[allow(unused_mut)]
-    let mut functions = vec![cuda_sys::functions()];
+    let mut functions = vec![libcuda_sys::functions()];
     #[cfg(feature = "internal")]
-    functions.push(cuda_sys::internal::functions());
+    functions.push(libcuda_sys::internal::functions());
     #[cfg(feature = "gl")]
-    functions.push(cuda_sys::gl::functions());
+    functions.push(libcuda_sys::gl::functions());
     functions.into_iter().flatten().map(|function| function.symbol().to_str().unwrap()).collect()
 }
 
@@ -783,18 +786,18 @@ mod model {
             }
         };
     }
-    cuda_sys::for_each_function!(functions);
+    libcuda_sys::for_each_function!(functions);
 
     #[cfg(feature = "internal")]
     mod internal {
         use super::{CStr, c_void, is_filled};
-        cuda_sys::for_each_internal_function!(functions);
+        libcuda_sys::for_each_internal_function!(functions);
     }
 
     #[cfg(feature = "gl")]
     mod gl {
         use super::{CStr, c_void, is_filled};
-        cuda_sys::for_each_gl_function!(functions);
+        libcuda_sys::for_each_gl_function!(functions);
     }
 
     pub fn find(symbol: &CStr) -> *mut c_void {
@@ -829,24 +832,24 @@ fn every_function() {
     #[allow(deprecated)]
     fn call_all() {
         {
-            use cuda_sys::*;
-            cuda_sys::for_each_function!(call_each);
+            use libcuda_sys::*;
+            libcuda_sys::for_each_function!(call_each);
         }
         #[cfg(feature = "internal")]
         {
-            use cuda_sys::internal::*;
-            cuda_sys::for_each_internal_function!(call_each);
+            use libcuda_sys::internal::*;
+            libcuda_sys::for_each_internal_function!(call_each);
         }
         #[cfg(feature = "gl")]
         {
-            use cuda_sys::gl::*;
-            cuda_sys::for_each_gl_function!(call_each);
+            use libcuda_sys::gl::*;
+            libcuda_sys::for_each_gl_function!(call_each);
         }
     }
 
     scenario("every_function", no_change, |_| {
         // SAFETY: the functions have the types of the declarations: both come from one list.
-        unsafe { cuda_sys::load_with(model::find) }.unwrap();
+        unsafe { libcuda_sys::load_with(model::find) }.unwrap();
         call_all();
         assert_eq!(asked(), declared());
         call_all();
@@ -858,8 +861,8 @@ fn every_function() {
 #[cfg(feature = "per-thread-default-stream")]
 #[test]
 fn per_thread_entry_points() {
-    use cuda_sys::per_thread_default_stream::cuGetProcAddress_v2;
-    use cuda_sys::{CUdriverProcAddress_flags as Flags, CUdriverProcAddressQueryResult};
+    use libcuda_sys::per_thread_default_stream::cuGetProcAddress_v2;
+    use libcuda_sys::{CUdriverProcAddress_flags as Flags, CUdriverProcAddressQueryResult};
     use std::ffi::c_char;
 
     /// Returns the flags as a code.
@@ -881,7 +884,7 @@ fn per_thread_entry_points() {
 
     scenario("per_thread_entry_points", no_change, |_| {
         // SAFETY: the function has the type that `cuda.h` declares.
-        unsafe { cuda_sys::load_with(find) }.unwrap();
+        unsafe { libcuda_sys::load_with(find) }.unwrap();
         let legacy = Flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM.0;
         let per_thread = Flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.0;
         let unknown = 1 << 8;
@@ -940,7 +943,7 @@ fn current_directory() {
         assert_eq!(failure().code(), NOT_LOADED);
         assert_eq!(count(), (NOT_LOADED, -1));
         // The library itself is valid. SAFETY: it behaves like a driver.
-        unsafe { cuda_sys::load_from(folder.join(DRIVER)) }.unwrap();
+        unsafe { libcuda_sys::load_from(folder.join(DRIVER)) }.unwrap();
         assert_eq!(count(), (SUCCESS, 2));
     });
 }

@@ -1,7 +1,7 @@
 //! A driver of CUDA 12.4, by `load_with`. Its functions are written in Rust, so that Miri can run this too.
 #![cfg(not(feature = "link"))]
 
-use cuda_sys::{
+use libcuda_sys::{
     CUevent, CUresult, Function, Release, cuCtxSynchronize, cuEventElapsedTime, cuInit,
     cuLogsCurrent, cuMulticastUnbind,
 };
@@ -51,7 +51,7 @@ fn find(symbol: &CStr) -> *mut c_void {
 fn load() {
     static ONCE: Once = Once::new();
     // SAFETY: the functions have the types that `cuda.h` declares.
-    ONCE.call_once(|| unsafe { cuda_sys::load_with(find) }.unwrap());
+    ONCE.call_once(|| unsafe { libcuda_sys::load_with(find) }.unwrap());
 }
 
 #[test]
@@ -68,10 +68,10 @@ fn older_symbol() {
     let mut asked = ASKED.lock().unwrap().clone();
     asked.retain(|symbol| symbol.contains("Elapsed"));
     assert_eq!(asked, ["cuEventElapsedTime_v2", "cuEventElapsedTime"]);
-    assert!(!cuda_sys::is_present(c"cuEventElapsedTime_v2"));
+    assert!(!libcuda_sys::is_present(c"cuEventElapsedTime_v2"));
 
     let pair = |function: &Function| Some((function.symbol(), function.older()?));
-    let pairs: Vec<_> = cuda_sys::functions().iter().filter_map(pair).collect();
+    let pairs: Vec<_> = libcuda_sys::functions().iter().filter_map(pair).collect();
     assert_eq!(pairs, [(c"cuEventElapsedTime_v2", c"cuEventElapsedTime")]);
 }
 
@@ -79,13 +79,13 @@ fn older_symbol() {
 fn missing_functions() {
     load();
     let missing = || -> Vec<_> {
-        let functions = cuda_sys::missing().into_iter();
+        let functions = libcuda_sys::missing().into_iter();
         functions.map(|function| (function.symbol(), function.since())).collect()
     };
     assert_eq!(missing(), []);
     // A query is no call.
-    assert!(!cuda_sys::is_present(c"cuMulticastUnbind"));
-    assert!(cuda_sys::find(c"cuCtxSynchronize").is_err());
+    assert!(!libcuda_sys::is_present(c"cuMulticastUnbind"));
+    assert!(libcuda_sys::find(c"cuCtxSynchronize").is_err());
     assert_eq!(missing(), []);
 
     let logs = || {

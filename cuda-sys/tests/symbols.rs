@@ -1,6 +1,6 @@
 //! The table of symbols: what `cuGetProcAddress` returns the address of.
 
-use cuda_sys::{CUdriverProcAddress_flags as Flags, NoSymbol, Release, Symbol, symbols};
+use libcuda_sys::{CUdriverProcAddress_flags as Flags, NoSymbol, Release, Symbol, symbols};
 use std::collections::HashSet;
 use std::ffi::CStr;
 
@@ -82,7 +82,7 @@ fn what_is_no_name_is_not_found() {
 
 #[test]
 fn a_function_that_is_newer_than_the_driver_is_unknown_to_it() {
-    use cuda_sys::CUdriverProcAddressQueryResult as Status;
+    use libcuda_sys::CUdriverProcAddressQueryResult as Status;
     let newer = Symbol::by_name(c"cuMulticastCreate", Release(11_070), LEGACY).unwrap_err();
     let [known, unknown] = [12_010, 12_000].map(|driver| newer.status(Release(driver)));
     assert_eq!(known, Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT);
@@ -93,7 +93,7 @@ fn a_function_that_is_newer_than_the_driver_is_unknown_to_it() {
 
 #[test]
 fn each_declared_function_is_in_the_table() {
-    for function in cuda_sys::functions() {
+    for function in libcuda_sys::functions() {
         let symbol = Symbol::by_symbol(function.symbol()).unwrap();
         assert_eq!(Some(symbol.since()), function.since(), "{symbol:?}");
     }

@@ -1,6 +1,6 @@
 //! The border to C: the conversion of a call's parameters.
 
-use cuda_sys::*;
+use libcuda_sys::*;
 
 pub type Result<T = ()> = std::result::Result<T, CUresult>;
 

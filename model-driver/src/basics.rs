@@ -10,7 +10,7 @@ use crate::address_range::HostAccess;
 use crate::history::Kind;
 use crate::object::Place;
 use crate::state::{Context, Range, State, Stream, Use, contexts};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
 use std::ops::RangeInclusive;
 use std::ptr::without_provenance_mut;

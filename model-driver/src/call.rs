@@ -3,7 +3,7 @@
 use crate::abi::{AGAIN, CAPTURED, Result};
 use crate::state::{self, State};
 use crate::{lifetimes, log};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{CStr, c_void};
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -25,7 +25,7 @@ macro_rules! driver {
     (@same $name:ident) => {
         // This compiles only if both functions have one type.
         const _: () = {
-            let _ = [cuda_sys::$name, $name];
+            let _ = [libcuda_sys::$name, $name];
         };
     };
     // A symbol that no longer has the plain name: libcuda-sys has it only with the feature `internal`.
@@ -42,7 +42,7 @@ macro_rules! driver {
             /// Pointers must be null, or valid as `cuda.h` documents.
             #[unsafe(no_mangle)]
             #[allow(clippy::too_many_arguments)]
-            pub unsafe extern "C" fn $name($($arg: $ty),*) -> cuda_sys::CUresult {
+            pub unsafe extern "C" fn $name($($arg: $ty),*) -> libcuda_sys::CUresult {
                 static SINCE: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
                 // SAFETY: the caller guarantees exactly this.
                 $(let $arg = unsafe { $crate::abi::Parameter::inside($arg) };)*
@@ -50,7 +50,7 @@ macro_rules! driver {
                     concat!(stringify!($name), "\0").as_bytes(),
                 ) {
                     Ok(symbol) => symbol,
-                    Err(_) => return cuda_sys::CUresult::CUDA_ERROR_UNKNOWN,
+                    Err(_) => return libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN,
                 };
                 $crate::call::call(symbol, &SINCE, $exists, |$state| $body)
             }

@@ -4,7 +4,7 @@ use crate::abi::{CAPTURED, Result};
 use crate::context::MODE;
 use crate::history::{Capture, Kind};
 use crate::state::{State, current_context};
-use cuda_sys::{
+use libcuda_sys::{
     CU_STREAM_PER_THREAD, CUresult, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus,
 };
 use std::collections::BTreeSet;

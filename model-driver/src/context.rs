@@ -5,7 +5,7 @@ use crate::empty_objects::host_functions_end;
 use crate::object::{About, Kind, Object, Place, TOTAL};
 use crate::state::{Event, State, Use, context_of, contexts};
 use crate::{history, log};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::cell::Cell;
 use std::ffi::{CString, c_char, c_int, c_uint, c_void};
 use std::ptr::without_provenance_mut;

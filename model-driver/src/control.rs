@@ -3,7 +3,7 @@
 use crate::object::{self, MOST_DEVICES};
 use crate::state::{self, Device, Failure, State, Use, supported};
 use crate::{find, hide, log};
-use cuda_sys::{CUdevice, CUdevice_attribute, CUresult};
+use libcuda_sys::{CUdevice, CUdevice_attribute, CUresult};
 use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::sync::atomic::Ordering;
 

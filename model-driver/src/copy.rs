@@ -5,7 +5,7 @@ use crate::address_range::{AddressRange, page_size};
 use crate::object::{About, DATA, Kind, Object, Place, TOTAL, free_bytes};
 use crate::operand::{Late, Operand, Piece};
 use crate::state::{GRANULARITY, Range, State, Use, context_of};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{c_int, c_uint, c_void};
 use std::sync::Arc;
 

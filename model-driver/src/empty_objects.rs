@@ -5,7 +5,7 @@ use crate::abi::{Pointer, Result, require};
 use crate::history::{self, Kind};
 use crate::object::{Place, import_file};
 use crate::state::{State, Use, context_of, current_context};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::cell::Cell;
 use std::ffi::{c_char, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;

@@ -10,7 +10,7 @@ use std::ffi::{CStr, c_void};
 ///
 /// # Safety
 ///
-/// There are no conditions. The function is unsafe only so that `cuda_sys::load_with` accepts it.
+/// There are no conditions. The function is unsafe only so that `libcuda_sys::load_with` accepts it.
 pub unsafe fn find(symbol: &CStr) -> *mut c_void {
     let function = function(symbol).filter(|function| state::lock().has(function.since));
     function.map_or(std::ptr::null_mut(), |function| function.address)
@@ -37,7 +37,7 @@ pub fn function(symbol: &CStr) -> Option<Function> {
 mod entry_point {
     use crate::abi::{Pointer, Result, require};
     use crate::state::State;
-    use cuda_sys::*;
+    use libcuda_sys::*;
     use std::ffi::{CString, c_char, c_int, c_void};
     use std::ptr::null_mut;
 

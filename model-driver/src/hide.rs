@@ -4,8 +4,8 @@
 use crate::call::Function;
 use crate::find::function;
 use crate::state::State;
-use cuda_sys::Release;
 use libc::{Dl_info, Elf64_Sym};
+use libcuda_sys::Release;
 use std::ffi::{CStr, c_int, c_void};
 use std::fs::File;
 use std::io;
@@ -19,7 +19,7 @@ const RTLD_DL_SYMENT: c_int = 1;
 
 /// The place of each function in the table: the release that introduced it, and the address of its visibility.
 static ENTRIES: LazyLock<Vec<(u32, u64)>> = LazyLock::new(|| {
-    let symbols = cuda_sys::functions().iter().map(|function| function.symbol());
+    let symbols = libcuda_sys::functions().iter().map(|function| function.symbol());
     let entry = |symbol| {
         let Function { address, since } = function(symbol)?;
         Some((since, entry(symbol, address)?))

@@ -1,7 +1,7 @@
 //! The history of a process, if `CUDA_MODEL_PAST` is set: the objects that it made, and the answers to those that are destroyed.
 
 use crate::object::Object;
-use cuda_sys::{CUhostFn, CUresult, CUstreamCaptureMode};
+use libcuda_sys::{CUhostFn, CUresult, CUstreamCaptureMode};
 use std::arch::asm;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

@@ -4,7 +4,7 @@
 use crate::abi::{Result, require};
 use crate::object::{Kind, Locator, Object, Place, words};
 use crate::state::{Event, State, Use, current_context};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{c_char, c_uint};
 use std::ptr::without_provenance_mut;
 use std::sync::Arc;

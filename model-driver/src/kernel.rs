@@ -7,7 +7,7 @@ use crate::history::{self, Kind};
 use crate::object::Place;
 use crate::ptx;
 use crate::state::{Kernel, State, Use};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{CString, OsStr, c_char, c_int, c_uint, c_void};
 use std::fs;
 use std::os::unix::ffi::OsStrExt as _;

@@ -6,7 +6,7 @@ use crate::abi::Result;
 use crate::empty_objects::is_forbidden;
 use crate::history::{Kind, Lifetime};
 use crate::state::{State, current_context};
-use cuda_sys::{CUdeviceptr, CUresult};
+use libcuda_sys::{CUdeviceptr, CUresult};
 use std::ffi::CStr;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};

@@ -2,7 +2,7 @@
 //! to each registered function and to the file that `CUDA_LOG_FILE` names. The model has only the line with the code and the function; `model_log` adds others.
 
 use crate::abi::{Result, require};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::env;
 use std::ffi::{CStr, CString, OsString, c_char, c_void};
 use std::fs::OpenOptions;

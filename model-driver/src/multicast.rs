@@ -3,7 +3,7 @@
 use crate::abi::{AGAIN, Result, require};
 use crate::object::{About, BINDINGS, Bind, Bound, Counted, Kind, Object, Place};
 use crate::state::{State, Use};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::c_ulonglong;
 use std::sync::Arc;
 use std::{env, process};

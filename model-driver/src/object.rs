@@ -2,7 +2,7 @@
 //! first words describe the object, so that every process with the file has the same information as its creator.
 
 use crate::abi::{Pointer, Result, require};
-use cuda_sys::{CUmemAllocationHandleType, CUmemFabricHandle, CUresult};
+use libcuda_sys::{CUmemAllocationHandleType, CUmemFabricHandle, CUresult};
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fs::{File, OpenOptions};

@@ -2,7 +2,7 @@
 
 use crate::abi::Result;
 use crate::object::Object;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::ptr::without_provenance_mut;
 use std::sync::Arc;
 

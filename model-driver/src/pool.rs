@@ -2,7 +2,7 @@
 
 use crate::address_range::{AddressRange, HostAccess};
 use crate::object::{About, Counted, Object, Place};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::collections::BTreeMap;
 use std::ffi::c_int;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! PTX that the driver's compiler would refuse, as far as the model reads it: its version and target, its brackets, and the ends
 //! of its statements. It knows no instruction, so PTX without such a mistake may have others.
 
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 
 /// The architecture of the model's devices.
 const ARCHITECTURE: u32 = 90;

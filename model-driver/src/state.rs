@@ -6,7 +6,7 @@ use crate::history::{self, History, Kind};
 use crate::object::{MOST_DEVICES, Object, Objects, Place, import};
 use crate::operand::Late;
 use crate::pool::Pool;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::env;

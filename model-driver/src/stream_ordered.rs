@@ -7,7 +7,7 @@ use crate::object::{About, Id, Kind, Object, Place, TOTAL, take, words};
 use crate::pool::{Block, Pool, SPARSE};
 use crate::state::{GRANULARITY, State, Use};
 use crate::va::location;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use std::ptr::without_provenance_mut;
 

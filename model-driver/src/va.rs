@@ -5,7 +5,7 @@ use crate::address_range::{AddressRange, HostAccess};
 use crate::history;
 use crate::object::{About, DATA, Kind, Object, Place};
 use crate::state::{GRANULARITY, Handle, State, Use};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::collections::BTreeMap;
 use std::ffi::{c_ulonglong, c_void};
 use std::sync::Arc;

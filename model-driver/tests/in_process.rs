@@ -1,7 +1,7 @@
 //! The model as part of the test's own program, and the lists of its README.
 #![cfg(target_os = "linux")]
 
-use cuda_sys::*;
+use libcuda_sys::*;
 use model_driver::control::{Live, model_fail, model_live, model_log, model_set_devices};
 use std::cell::RefCell;
 use std::collections::BTreeSet;

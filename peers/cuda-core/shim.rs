@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 pub use bindgen::*;
-pub use cuda_sys::*;
+pub use libcuda_sys::*;
 
 // Integers, as bindgen has them by default: functions take these flags as `unsigned int`, and cuda-core writes
 // attributes byte by byte.
@@ -30,11 +30,11 @@ mod bindgen {
             $($(pub const $bindgen: $ty = unsafe { std::mem::transmute::<$integer, $ty>($value) };)*)*
         };
     }
-    cuda_sys::for_each_enum!(constants);
+    libcuda_sys::for_each_enum!(constants);
 }
 
 // cuda-bindings has these beside what it generates.
-pub use cuda_sys::cuEventElapsedTime as cu_event_elapsed_time;
+pub use libcuda_sys::cuEventElapsedTime as cu_event_elapsed_time;
 
 pub fn set_mem_location_id(location: &mut CUmemLocation, id: c_int) {
     location.id = id;

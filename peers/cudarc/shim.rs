@@ -1,8 +1,8 @@
 //! `cudarc::driver::sys`, on top of `libcuda-sys`.
-pub use cuda_sys::profiler::*;
-pub use cuda_sys::*;
+pub use libcuda_sys::profiler::*;
+pub use libcuda_sys::*;
 
-pub use cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__bindgen_ty_1;
+pub use libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle as CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__bindgen_ty_1;
 
 // Rust enums, as in cudarc, which uses them with `as` and in a `match` without a catch-all. They only go from Rust to C, so no
 // unknown value can become one.
@@ -10,7 +10,7 @@ macro_rules! flags {
     ($($ty:ident $tag:ident { $($name:ident)* })*) => {$(
         #[repr(u32)]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub enum $ty { $($name = cuda_sys::$ty::$name.0),* }
+        pub enum $ty { $($name = libcuda_sys::$ty::$name.0),* }
         pub type $tag = $ty;
     )*};
 }

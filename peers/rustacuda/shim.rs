@@ -1,14 +1,14 @@
 //! `cuda-driver-sys` 0.3, the raw crate of rustacuda, on top of `libcuda-sys`.
 #![allow(non_camel_case_types, non_snake_case)]
 
-pub use cuda_sys::*;
+pub use libcuda_sys::*;
 
 // The plain name is `_v4` since CUDA 13.
-pub use cuda_sys::internal::cuCtxCreate_v2;
+pub use libcuda_sys::internal::cuCtxCreate_v2;
 
 // Cast with `as`, which takes an integer.
 pub mod CUmemAttach_flags_enum {
-    pub const CU_MEM_ATTACH_GLOBAL: u32 = cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.0;
+    pub const CU_MEM_ATTACH_GLOBAL: u32 = libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL.0;
 }
 pub mod CUdevice_attribute_enum {
     /// Of CUDA 10.2: rustacuda's own list ends there.
@@ -46,7 +46,7 @@ pub unsafe fn cuArray3DCreate_v2(
     array: *mut CUarray,
     descriptor: *const CUDA_ARRAY3D_DESCRIPTOR,
 ) -> CUresult {
-    unsafe { cuda_sys::cuArray3DCreate_v2(array, descriptor.cast()) }
+    unsafe { libcuda_sys::cuArray3DCreate_v2(array, descriptor.cast()) }
 }
 
 /// Refuses a format that the enum lacks: such a value would be undefined behaviour.
@@ -54,8 +54,8 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
     descriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
     array: CUarray,
 ) -> CUresult {
-    let mut read = cuda_sys::CUDA_ARRAY3D_DESCRIPTOR::default();
-    let result = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut read, array) };
+    let mut read = libcuda_sys::CUDA_ARRAY3D_DESCRIPTOR::default();
+    let result = unsafe { libcuda_sys::cuArray3DGetDescriptor_v2(&mut read, array) };
     match read.Format.0 {
         _ if result != CUresult::CUDA_SUCCESS => return result,
         1..=3 | 8..=10 | 16 | 32 => unsafe { *descriptor.cast() = read },

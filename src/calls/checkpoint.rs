@@ -8,14 +8,14 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
-use cuda_sys::{
+use libcuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
     CUcheckpointRestoreArgs, CUcheckpointUnlockArgs, CUprocessState,
 };
 
 /// Returns the id of the restore thread of a process.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](cuda_sys::cuCheckpointProcessGetRestoreThreadId).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetRestoreThreadId`](libcuda_sys::cuCheckpointProcessGetRestoreThreadId).
 ///
 /// Examples of this group: [`cuCheckpointProcessLock`].
 ///
@@ -33,13 +33,13 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -49,7 +49,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
     let mut tid = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -66,7 +66,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 
 /// Returns the checkpoint state of a process.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](cuda_sys::cuCheckpointProcessGetState).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessGetState`](libcuda_sys::cuCheckpointProcessGetState).
 ///
 /// Examples of this group: [`cuCheckpointProcessLock`].
 ///
@@ -84,13 +84,13 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
@@ -100,7 +100,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
     let mut state = CUprocessState(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessGetState(pid, &mut state) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -117,7 +117,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 
 /// Locks a running process, whose further CUDA calls then wait.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](cuda_sys::cuCheckpointProcessLock).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessLock`](libcuda_sys::cuCheckpointProcessLock).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -146,11 +146,11 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_READY)
 ///
 /// # Checked
 ///
@@ -159,12 +159,12 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](cuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_RUNNING`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_RUNNING). Not checked, because the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -174,7 +174,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessLock(pid, args) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessLock(pid, args) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -191,7 +191,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 
 /// Moves the device memory of a locked process to the host, or maps it for the caller.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](cuda_sys::cuCheckpointProcessCheckpoint).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessCheckpoint`](libcuda_sys::cuCheckpointProcessCheckpoint).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -222,11 +222,11 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -235,16 +235,16 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (3)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (3)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be saved after [`cuInit`](crate::calls::cuInit), with `customStorageInfo_out`, since CUDA 13.4. Not checked, because no query reports whether another process has called [`cuInit`](crate::calls::cuInit).
 /// - `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4. Not checked, because the devices that another process uses are unknown.
 /// - `args.customStorageInfo_out` must point to a handle that is passed to [`cuCheckpointOperationComplete`], since CUDA 13.4. Not checked, because it concerns later calls.
@@ -262,7 +262,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -279,7 +279,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 
 /// Restores the device memory of a process from its checkpoint, on the same or other devices.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](cuda_sys::cuCheckpointProcessRestore).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessRestore`](libcuda_sys::cuCheckpointProcessRestore).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -310,11 +310,11 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `pid` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `pid` must be a process whose devices all have a primary context that the caller retains, with `customStorageInfo_out`, since CUDA 13.4.
 ///
 /// # Checked
 ///
@@ -326,16 +326,16 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (606)
+/// - Since CUDA 13.4, `pid` must not be the calling process if `args.customStorageInfo_out` is not null. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (606)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_CHECKPOINTED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_CHECKPOINTED). Not checked, because the driver checks it, and the state may change between a query and the call.
 /// - `pid` must be restored after [`cuInit`](crate::calls::cuInit), or with persistence mode on. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `args.gpuPairsCount` must be the number of elements of `gpuPairs`, since CUDA 13.0. Not checked, because the length behind a pointer is unknown.
 /// - `args.gpuPairs[i].newUuid` must be a device with enough memory, since CUDA 13.0. Not checked, because the memory of another process is unknown.
@@ -357,7 +357,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessRestore(pid, args) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessRestore(pid, args) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -374,13 +374,13 @@ pub unsafe fn cuCheckpointProcessRestore(
 
 /// Completes a checkpoint or restore whose memory the caller copies.
 ///
-/// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](cuda_sys::cuCheckpointOperationComplete).
+/// Since CUDA 13.4. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointOperationComplete`](libcuda_sys::cuCheckpointOperationComplete).
 ///
 /// Examples of this group: [`cuCheckpointProcessLock`].
 ///
 /// # Parameters
 ///
-/// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`](cuda_sys::CUcheckpointCustomStorageInfo).
+/// - `handle`: The handle of the operation, which [`cuCheckpointProcessCheckpoint`] or [`cuCheckpointProcessRestore`] returned in [`CUcheckpointCustomStorageInfo`](libcuda_sys::CUcheckpointCustomStorageInfo).
 ///
 /// # Safety
 ///
@@ -390,11 +390,11 @@ pub unsafe fn cuCheckpointProcessRestore(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `handle` must have no stream that is capturing.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `handle` must have no stream that is capturing.
 ///
 /// # Left to the caller
 ///
@@ -406,7 +406,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCheckpointOperationComplete(handle) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointOperationComplete(handle) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCheckpointOperationComplete", outcome));
     }
@@ -415,7 +415,7 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 
 /// Unlocks a process, whose CUDA calls then continue.
 ///
-/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](cuda_sys::cuCheckpointProcessUnlock).
+/// Since CUDA 12.8. [CUDA Checkpointing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuCheckpointProcessUnlock`](libcuda_sys::cuCheckpointProcessUnlock).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -444,10 +444,10 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `args` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
@@ -455,12 +455,12 @@ pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle)
 ///
 /// # Explained after a refusal
 ///
-/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
+/// - `pid` is not the number of an existing process. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (883)
 ///
 /// # Left to the caller
 ///
 /// - `pid` must be a process on Linux. Not checked, because the driver of another system reports it itself.
-/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](cuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
+/// - `pid` must be a process in [`CU_PROCESS_STATE_LOCKED`](libcuda_sys::CUprocessState::CU_PROCESS_STATE_LOCKED). Not checked, because the driver checks it, and the state may change between a query and the call.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: c_int,
@@ -473,7 +473,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCheckpointProcessUnlock(pid, args) };
+    let outcome = unsafe { libcuda_sys::cuCheckpointProcessUnlock(pid, args) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -6,11 +6,11 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
 use core::ffi::c_void;
-use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
+use libcuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
 /// Returns an attribute of the GPU core dumps of the current context.
 ///
-/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](cuda_sys::cuCoredumpGetAttribute).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttribute`](libcuda_sys::cuCoredumpGetAttribute).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -26,21 +26,21 @@ use cuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCal
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](libcuda_sys::CUcoredumpSettings) that the driver's release has. (13)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
-/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
@@ -58,7 +58,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpGetAttribute", outcome));
     }
@@ -67,7 +67,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 
 /// Returns an attribute of the GPU core dumps of the process.
 ///
-/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](cuda_sys::cuCoredumpGetAttributeGlobal).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpGetAttributeGlobal`](libcuda_sys::cuCoredumpGetAttributeGlobal).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -83,16 +83,16 @@ pub unsafe fn cuCoredumpGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](libcuda_sys::CUcoredumpSettings) that the driver's release has. (13)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
-/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
@@ -110,7 +110,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpGetAttributeGlobal", outcome));
     }
@@ -119,7 +119,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 
 /// Sets an attribute of the GPU core dumps of the current context.
 ///
-/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](cuda_sys::cuCoredumpSetAttribute).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttribute`](libcuda_sys::cuCoredumpSetAttribute).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -131,35 +131,35 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 ///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0.
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (14)
-/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (15)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](libcuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) or [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE), which [`cuCoredumpSetAttributeGlobal`] sets, if `value` is not null. (14)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE). (15)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
-/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
 /// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION) on a device of compute capability below 6.0. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](libcuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -173,7 +173,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpSetAttribute", outcome));
     }
@@ -182,7 +182,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 
 /// Sets an attribute of the GPU core dumps of the process.
 ///
-/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](cuda_sys::cuCoredumpSetAttributeGlobal).
+/// Since CUDA 12.1. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpSetAttributeGlobal`](libcuda_sys::cuCoredumpSetAttributeGlobal).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -203,29 +203,29 @@ pub unsafe fn cuCoredumpSetAttribute(
 ///
 /// # Safety
 ///
-/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
+/// `size` must be readable and writable, and `value` null or memory of `*size` bytes that suits `attrib`. [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) must not be mixed with the boolean attributes that it replaces.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](cuda_sys::CUcoredumpSettings) that the driver's release has. (13)
-/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (16)
+/// - `attrib` must be an enumerator of [`CUcoredumpSettings`](libcuda_sys::CUcoredumpSettings) that the driver's release has. (13)
+/// - `value` must be a string of at most 1023 characters if `attrib` is [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE) or [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE). (16)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
-/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
+/// - every release: [`CU_COREDUMP_ENABLE_ON_EXCEPTION`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_ON_EXCEPTION), [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST), [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER), [`CU_COREDUMP_FILE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_FILE), [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE)
+/// - since 12.5: [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS)
 ///
 /// # Left to the caller
 ///
 /// - `value` and `size` must match the type and size of the attribute. Not checked, because untyped memory does not show its type or size.
-/// - `attrib` must not be [`CU_COREDUMP_PIPE`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true. Not checked, because the settings of earlier calls are known only from their history.
-/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](cuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
-/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](cuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
+/// - `attrib` must not be [`CU_COREDUMP_PIPE`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_PIPE) once [`CU_COREDUMP_ENABLE_USER_TRIGGER`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_ENABLE_USER_TRIGGER) is true. Not checked, because the settings of earlier calls are known only from their history.
+/// - `value` must have no bits but those of [`CUCoredumpGenerationFlags`](libcuda_sys::CUCoredumpGenerationFlags), for [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS), since CUDA 12.5. Not checked, because the documentation does not state the width of the integer, and later releases added bits; the driver decides.
+/// - `attrib` must not be [`CU_COREDUMP_GENERATION_FLAGS`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_GENERATION_FLAGS) beside [`CU_COREDUMP_TRIGGER_HOST`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_TRIGGER_HOST) or [`CU_COREDUMP_LIGHTWEIGHT`](libcuda_sys::CUcoredumpSettings::CU_COREDUMP_LIGHTWEIGHT), since CUDA 13.3. Not checked, because the settings of earlier calls are known only from their history.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -239,7 +239,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpSetAttributeGlobal", outcome));
     }
@@ -248,7 +248,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 
 /// Registers a callback that runs when a GPU core dump starts.
 ///
-/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](cuda_sys::cuCoredumpRegisterStartCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterStartCallback`](libcuda_sys::cuCoredumpRegisterStartCallback).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -266,9 +266,9 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
 ///
@@ -282,7 +282,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
+        unsafe { libcuda_sys::cuCoredumpRegisterStartCallback(callback, userData, callbackOut) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpRegisterStartCallback", outcome));
     }
@@ -291,7 +291,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 
 /// Registers a callback that runs when a GPU core dump is complete.
 ///
-/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](cuda_sys::cuCoredumpRegisterCompleteCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpRegisterCompleteCallback`](libcuda_sys::cuCoredumpRegisterCompleteCallback).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -309,9 +309,9 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callback` must not call the functions that register and deregister such callbacks, since CUDA 13.5.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Left to the caller
 ///
@@ -325,7 +325,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
+        unsafe { libcuda_sys::cuCoredumpRegisterCompleteCallback(callback, userData, callbackOut) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpRegisterCompleteCallback", outcome));
     }
@@ -334,7 +334,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 
 /// Deregisters a callback that runs when a GPU core dump starts.
 ///
-/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](cuda_sys::cuCoredumpDeregisterStartCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterStartCallback`](libcuda_sys::cuCoredumpDeregisterStartCallback).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -350,8 +350,8 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 ///
 /// # Left to the caller
 ///
@@ -361,7 +361,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpDeregisterStartCallback(callback) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpDeregisterStartCallback(callback) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpDeregisterStartCallback", outcome));
     }
@@ -370,7 +370,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 
 /// Deregisters a callback that runs when a GPU core dump is complete.
 ///
-/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](cuda_sys::cuCoredumpDeregisterCompleteCallback).
+/// Since CUDA 13.2. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuCoredumpDeregisterCompleteCallback`](libcuda_sys::cuCoredumpDeregisterCompleteCallback).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -386,8 +386,8 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHand
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
 ///
 /// # Left to the caller
 ///
@@ -399,7 +399,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
+    let outcome = unsafe { libcuda_sys::cuCoredumpDeregisterCompleteCallback(callback) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCoredumpDeregisterCompleteCallback", outcome));
     }
@@ -408,7 +408,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 
 /// Returns an undocumented table of driver functions.
 ///
-/// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](cuda_sys::cuGetExportTable).
+/// Since CUDA 3.0. [Coredump Attributes Control API](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html) in NVIDIA's manual. The raw call is [`sys::cuGetExportTable`](libcuda_sys::cuGetExportTable).
 ///
 /// Examples of this group: [`cuCoredumpSetAttributeGlobal`].
 ///
@@ -431,7 +431,7 @@ pub unsafe fn cuGetExportTable(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
+    let outcome = unsafe { libcuda_sys::cuGetExportTable(ppExportTable, pExportTableId) };
     if outcome.0 != 0 {
         return Err(refused(c"cuGetExportTable", outcome));
     }

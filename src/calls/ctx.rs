@@ -9,14 +9,14 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUevent, CUexecAffinityParam, CUexecAffinityType,
     CUfunc_cache, CUlimit,
 };
 
 /// Creates a context on a device and makes it current to the calling thread.
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxCreate_v4`. The raw call is [`sys::cuCtxCreate`](cuda_sys::cuCtxCreate).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxCreate_v4`. The raw call is [`sys::cuCtxCreate`](libcuda_sys::cuCtxCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -38,7 +38,7 @@ use cuda_sys::{
 /// # Parameters
 ///
 /// - `ctxCreateParams`: Limits on execution resources, or the graphics client to share data with. Null for a regular context.
-/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), with at most one of the scheduling flags.
+/// - `flags`: Zero or bits of [`CUctx_flags`](libcuda_sys::CUctx_flags), with at most one of the scheduling flags.
 /// - `dev`: The device.
 ///
 /// # Returns
@@ -53,51 +53,51 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `ctxCreateParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `ctxCreateParams` breaks a rule below with this code
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below with this code
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `ctxCreateParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `ctxCreateParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `ctxCreateParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `ctxCreateParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (17)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (17)
 /// - If `ctxCreateParams.cigParams` is not null:
-///   - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE). (21)
+///   - `flags` must have neither [`CU_CTX_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE) nor [`CU_CTX_USER_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE). (21)
 ///   - `ctxCreateParams.execAffinityParams` must be null. (20)
 /// - Since CUDA 13.2, `ctxCreateParams.numExecAffinityParams` must be zero if `ctxCreateParams.execAffinityParams` is null. (19)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (25)
-/// - `ctxCreateParams.cigParams.sharedDataType` must be an enumerator of [`CUcigDataType`](cuda_sys::CUcigDataType) that the driver's release has. (27)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be an enumerator of [`CUexecAffinityType`](libcuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (25)
+/// - `ctxCreateParams.cigParams.sharedDataType` must be an enumerator of [`CUcigDataType`](libcuda_sys::CUcigDataType) that the driver's release has. (27)
 ///
 /// Allowed in `ctxCreateParams.cigParams.sharedDataType`, by the release of CUDA:
 ///
-/// - every release: [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE)
-/// - since 12.9: [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB)
+/// - every release: [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE)
+/// - since 12.9: [`CIG_DATA_TYPE_NV_BLOB`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB)
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (18)
-/// - `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) if the device's [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (22)
-/// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) if the device's [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (23)
-/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (24)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](libcuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED). [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (18)
+/// - `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE) if the device's [`CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (22)
+/// - Since CUDA 12.9, `ctxCreateParams.cigParams.sharedDataType` must not be [`CIG_DATA_TYPE_NV_BLOB`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB) if the device's [`CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (23)
+/// - `ctxCreateParams.execAffinityParams[i].type` must be supported by the device, as [`cuDeviceGetExecAffinitySupport`](crate::calls::cuDeviceGetExecAffinitySupport) reports. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (24)
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` has bits besides those of [`CUctx_flags`](cuda_sys::CUctx_flags) that the driver's release has. (817)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `flags` has bits besides those of [`CUctx_flags`](libcuda_sys::CUctx_flags) that the driver's release has. (817)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
 /// - `ctxCreateParams.execAffinityParams` must have `numExecAffinityParams` elements. Not checked, because the length behind a pointer is unknown.
-/// - `ctxCreateParams.cigParams.sharedData` must be an `ID3D12CommandQueue`, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). Not checked, because a pointer does not show what it points to.
-/// - `ctxCreateParams.cigParams.sharedData` must be the data that `vkGetExternalComputeQueueDataNV` wrote, for [`CIG_DATA_TYPE_NV_BLOB`](cuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. Not checked, because a pointer does not show what it points to.
-/// - `flags` must have [`CU_CTX_MAP_HOST`](cuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated. Not checked, because by its own text, the flag no longer has an effect.
-/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe. Not checked, because the name does not show when and by which call it was set.
-/// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](cuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK). Not checked, because the documentation explains the bits, but does not say that others are rejected.
+/// - `ctxCreateParams.cigParams.sharedData` must be an `ID3D12CommandQueue`, for [`CIG_DATA_TYPE_D3D12_COMMAND_QUEUE`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_D3D12_COMMAND_QUEUE). Not checked, because a pointer does not show what it points to.
+/// - `ctxCreateParams.cigParams.sharedData` must be the data that `vkGetExternalComputeQueueDataNV` wrote, for [`CIG_DATA_TYPE_NV_BLOB`](libcuda_sys::CUcigDataType::CIG_DATA_TYPE_NV_BLOB), since CUDA 12.9. Not checked, because a pointer does not show what it points to.
+/// - `flags` must have [`CU_CTX_MAP_HOST`](libcuda_sys::CUctx_flags::CU_CTX_MAP_HOST) before host memory for the device is allocated. Not checked, because by its own text, the flag no longer has an effect.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must have no bits but those of [`CU_CTX_FLAGS_MASK`](libcuda_sys::CUctx_flags::CU_CTX_FLAGS_MASK). Not checked, because the documentation explains the bits, but does not say that others are rejected.
 /// - The result must be destroyed with [`cuCtxDestroy`] when it is no longer used. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuCtxCreate_v4")]
 #[inline]
@@ -114,7 +114,7 @@ pub unsafe fn cuCtxCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
+    let outcome = unsafe { libcuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -131,7 +131,7 @@ pub unsafe fn cuCtxCreate(
 
 /// Destroys a context and the resources that belong to it, even if it is current to threads.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxDestroy_v2`. The raw call is [`sys::cuCtxDestroy`](cuda_sys::cuCtxDestroy).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxDestroy_v2`. The raw call is [`sys::cuCtxDestroy`](libcuda_sys::cuCtxDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -160,15 +160,15 @@ pub unsafe fn cuCtxCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` was destroyed already, or is not from [`cuCtxCreate`]. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (727)
-/// - `ctx` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
+/// - `ctx` was destroyed already, or is not from [`cuCtxCreate`]. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (727)
+/// - `ctx` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
 ///
 /// # Left to the caller
 ///
@@ -181,7 +181,7 @@ pub unsafe fn cuCtxCreate(
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxDestroy_v2(ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxDestroy_v2(ctx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -198,7 +198,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 
 /// Pushes a context onto the calling thread's context stack and makes it current.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPushCurrent_v2`. The raw call is [`sys::cuCtxPushCurrent`](cuda_sys::cuCtxPushCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPushCurrent_v2`. The raw call is [`sys::cuCtxPushCurrent`](libcuda_sys::cuCtxPushCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -230,16 +230,16 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuCtxPushCurrent_v2")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxPushCurrent_v2(ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxPushCurrent_v2(ctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxPushCurrent_v2", outcome));
     }
@@ -248,7 +248,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
 
 /// Removes the current context from the calling thread's context stack.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPopCurrent_v2`. The raw call is [`sys::cuCtxPopCurrent`](cuda_sys::cuCtxPopCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuCtxPopCurrent_v2`. The raw call is [`sys::cuCtxPopCurrent`](libcuda_sys::cuCtxPopCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -280,16 +280,16 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 #[doc(alias = "cuCtxPopCurrent_v2")]
 #[inline]
 pub fn cuCtxPopCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxPopCurrent_v2(&mut pctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxPopCurrent_v2", outcome));
     }
@@ -298,7 +298,7 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
 
 /// Replaces the context at the top of the calling thread's context stack.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](cuda_sys::cuCtxSetCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCurrent`](libcuda_sys::cuCtxSetCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -329,14 +329,14 @@ pub fn cuCtxPopCurrent() -> Result<CUcontext> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxSetCurrent(ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxSetCurrent(ctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSetCurrent", outcome));
     }
@@ -345,7 +345,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 
 /// Returns the current context of the calling thread.
 ///
-/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](cuda_sys::cuCtxGetCurrent).
+/// Since CUDA 4.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCurrent`](libcuda_sys::cuCtxGetCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -374,14 +374,14 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
 #[inline]
 pub fn cuCtxGetCurrent() -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetCurrent(&mut pctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetCurrent(&mut pctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetCurrent", outcome));
     }
@@ -390,7 +390,7 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 
 /// Returns the device of the current context.
 ///
-/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](cuda_sys::cuCtxGetDevice).
+/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice`](libcuda_sys::cuCtxGetDevice).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -419,16 +419,16 @@ pub fn cuCtxGetCurrent() -> Result<CUcontext> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuCtxGetDevice() -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetDevice(&mut device) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetDevice(&mut device) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetDevice", outcome));
     }
@@ -437,7 +437,7 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 
 /// Returns the device of a context.
 ///
-/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](cuda_sys::cuCtxGetDevice_v2).
+/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevice_v2`](libcuda_sys::cuCtxGetDevice_v2).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -455,16 +455,16 @@ pub fn cuCtxGetDevice() -> Result<CUdevice> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
     let mut device = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetDevice_v2(&mut device, ctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetDevice_v2", outcome));
     }
@@ -473,7 +473,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 
 /// Returns the flags of the current context.
 ///
-/// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](cuda_sys::cuCtxGetFlags).
+/// Since CUDA 7.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetFlags`](libcuda_sys::cuCtxGetFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -491,7 +491,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// # Returns
 ///
-/// Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
+/// Bits of [`CUctx_flags`](libcuda_sys::CUctx_flags).
 ///
 /// # Why it is safe
 ///
@@ -499,16 +499,16 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> Result<CUdevice> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuCtxGetFlags() -> Result<c_uint> {
     let mut flags = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetFlags(&mut flags) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetFlags(&mut flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetFlags", outcome));
     }
@@ -517,7 +517,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 
 /// Sets the flags of the current context, in place of the earlier ones.
 ///
-/// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](cuda_sys::cuCtxSetFlags).
+/// Since CUDA 12.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetFlags`](libcuda_sys::cuCtxSetFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -532,7 +532,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Parameters
 ///
-/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), as for [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags).
+/// - `flags`: Zero or bits of [`CUctx_flags`](libcuda_sys::CUctx_flags), as for [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags).
 ///
 /// # Why it is safe
 ///
@@ -540,18 +540,18 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - Since CUDA 12.3, `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (28)
+/// - Since CUDA 12.3, `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (28)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.3. Not checked, because the name does not show when and by which call it was set.
 /// - `flags` must have no bits but those that [`cuDevicePrimaryCtxSetFlags`](crate::calls::cuDevicePrimaryCtxSetFlags) takes, since CUDA 12.3. Not checked, because the documentation explains the bits, but does not say that others are rejected.
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
@@ -562,7 +562,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxSetFlags(flags) };
+    let outcome = unsafe { libcuda_sys::cuCtxSetFlags(flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSetFlags", outcome));
     }
@@ -571,7 +571,7 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 
 /// Returns the ID of a context, which is unique in the process.
 ///
-/// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](cuda_sys::cuCtxGetId).
+/// Since CUDA 12.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetId`](libcuda_sys::cuCtxGetId).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -589,11 +589,11 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Left to the caller
 ///
@@ -603,7 +603,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
     let mut ctxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxGetId(ctx, &mut ctxId) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetId(ctx, &mut ctxId) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetId", outcome));
     }
@@ -612,7 +612,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 
 /// Waits for all work of the current context. A primary context includes its green contexts.
 ///
-/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](cuda_sys::cuCtxSynchronize).
+/// Since CUDA 2.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize`](libcuda_sys::cuCtxSynchronize).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -636,15 +636,15 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> Result<c_ulonglong> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub fn cuCtxSynchronize() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxSynchronize() };
+    let outcome = unsafe { libcuda_sys::cuCtxSynchronize() };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSynchronize", outcome));
     }
@@ -653,7 +653,7 @@ pub fn cuCtxSynchronize() -> Result<()> {
 
 /// Waits for all work of a context. A primary context includes its green contexts.
 ///
-/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](cuda_sys::cuCtxSynchronize_v2).
+/// Since CUDA 13.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSynchronize_v2`](libcuda_sys::cuCtxSynchronize_v2).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -667,16 +667,16 @@ pub fn cuCtxSynchronize() -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED)
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxSynchronize_v2(ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxSynchronize_v2(ctx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSynchronize_v2", outcome));
     }
@@ -685,7 +685,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 
 /// Requests a new value for a resource limit of the current context.
 ///
-/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](cuda_sys::cuCtxSetLimit).
+/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetLimit`](libcuda_sys::cuCtxSetLimit).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -709,50 +709,50 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
-///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
-///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below with this code. Also:
-///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8.
-///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher.
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+///   - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched.
+///   - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched.
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT), if `limit` breaks a rule below with this code. Also:
+///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8.
+///   - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has, except [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) and [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED). (32)
+/// - `limit` must be an enumerator of [`CUlimit`](libcuda_sys::CUlimit) that the driver's release has, except [`CU_LIMIT_SHMEM_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE) and [`CU_LIMIT_CIG_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED). (32)
 ///
 /// Allowed in `limit`, by the release of CUDA:
 ///
-/// - every release: [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
-/// - since 12.5: [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
-/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
+/// - every release: [`CU_LIMIT_STACK_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](libcuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
+/// - since 12.5: [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
+/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (33)
+/// - Since CUDA 12.0, `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) if the compute capability of the current device is 9.0 or higher. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (33)
 ///
 /// # Explained after a refusal
 ///
-/// - If `limit` is [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE):
+/// - If `limit` is [`CU_LIMIT_STACK_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_STACK_SIZE):
 ///   - `value` is more than the bytes of local memory that a thread can have. (961)
-///   - `value` is more than the bytes that the device had free just after the refusal for each thread that it can run at once: each of them has a stack. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (966)
-/// - `value` is set after the first launch of a kernel that calls printf, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE). (962)
-/// - `value` is set after the first launch of a kernel that calls malloc or free, and `limit` is [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). (963)
-/// - If `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE):
-///   - `value` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (964)
-///   - `value` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (965)
-/// - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE), and `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (967)
+///   - `value` is more than the bytes that the device had free just after the refusal for each thread that it can run at once: each of them has a stack. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (966)
+/// - `value` is set after the first launch of a kernel that calls printf, and `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE). (962)
+/// - `value` is set after the first launch of a kernel that calls malloc or free, and `limit` is [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE). (963)
+/// - If `limit` is [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) or [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE):
+///   - `value` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (964)
+///   - `value` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (965)
+/// - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE), and `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (967)
 ///
 /// # Left to the caller
 ///
-/// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched. Not checked, because a context does not show the work that ran in it.
-/// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched. Not checked, because a context does not show the work that ran in it.
-/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids. Not checked, because a context does not show the work that ran in it.
-/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH). Not checked, because the documentation states no error, and lets the driver clamp values.
-/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8. Not checked, because drivers of these releases support no older device.
-/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher. Not checked, because drivers of these releases support no older device.
-/// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY). Not checked, because the documentation calls it a hint that may be clamped.
+/// - `limit` must be [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE) only before a kernel that prints is launched. Not checked, because a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE) only before a kernel that allocates or frees is launched. Not checked, because a context does not show the work that ran in it.
+/// - `limit` must be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) only before a kernel is launched that waits for other kernels deeper than two grids. Not checked, because a context does not show the work that ran in it.
+/// - `value` must not exceed 24, for [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH). Not checked, because the documentation states no error, and lets the driver clamp values.
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH) except for a device of compute capability 3.5 or higher, up to CUDA 11.8. Not checked, because drivers of these releases support no older device.
+/// - `limit` must not be [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT) except for a device of compute capability 3.5 or higher. Not checked, because drivers of these releases support no older device.
+/// - `value` must not exceed 128, for [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](libcuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY). Not checked, because the documentation calls it a hint that may be clamped.
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -762,7 +762,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxSetLimit(limit, value) };
+    let outcome = unsafe { libcuda_sys::cuCtxSetLimit(limit, value) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -783,7 +783,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 
 /// Returns a resource limit of the current context.
 ///
-/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](cuda_sys::cuCtxGetLimit).
+/// Since CUDA 3.1. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetLimit`](libcuda_sys::cuCtxGetLimit).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -810,18 +810,18 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT)
 ///
 /// # Checked
 ///
-/// - `limit` must be an enumerator of [`CUlimit`](cuda_sys::CUlimit) that the driver's release has. (31)
+/// - `limit` must be an enumerator of [`CUlimit`](libcuda_sys::CUlimit) that the driver's release has. (31)
 ///
 /// Allowed in `limit`, by the release of CUDA:
 ///
-/// - every release: [`CU_LIMIT_STACK_SIZE`](cuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](cuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](cuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](cuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
-/// - since 12.5: [`CU_LIMIT_SHMEM_SIZE`](cuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](cuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
-/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](cuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
+/// - every release: [`CU_LIMIT_STACK_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](libcuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
+/// - since 12.5: [`CU_LIMIT_SHMEM_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
+/// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     let mut pvalue = 0;
@@ -832,7 +832,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetLimit", outcome));
     }
@@ -841,7 +841,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 
 /// Returns the preference of the current context between L1 cache and shared memory.
 ///
-/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](cuda_sys::cuCtxGetCacheConfig).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetCacheConfig`](libcuda_sys::cuCtxGetCacheConfig).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -856,7 +856,7 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Returns
 ///
-/// The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](cuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
+/// The preference, which is [`CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE`](libcuda_sys::CUfunc_cache::CU_FUNC_CACHE_PREFER_NONE) if the sizes are fixed.
 ///
 /// # Why it is safe
 ///
@@ -864,16 +864,16 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
     let mut pconfig = CUfunc_cache(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetCacheConfig(&mut pconfig) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetCacheConfig", outcome));
     }
@@ -882,7 +882,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 
 /// Sets the preference of the current context between L1 cache and shared memory.
 ///
-/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](cuda_sys::cuCtxSetCacheConfig).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetCacheConfig`](libcuda_sys::cuCtxSetCacheConfig).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -905,14 +905,14 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (493)
+/// - `config` must be an enumerator of [`CUfunc_cache`](libcuda_sys::CUfunc_cache) that the driver's release has. (493)
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -922,7 +922,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxSetCacheConfig(config) };
+    let outcome = unsafe { libcuda_sys::cuCtxSetCacheConfig(config) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSetCacheConfig", outcome));
     }
@@ -931,7 +931,7 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 
 /// Returns the API version that a context was created with.
 ///
-/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](cuda_sys::cuCtxGetApiVersion).
+/// Since CUDA 3.2. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetApiVersion`](libcuda_sys::cuCtxGetApiVersion).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -962,17 +962,17 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
     let mut version = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetApiVersion(ctx, &mut version) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetApiVersion", outcome));
     }
@@ -981,7 +981,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 
 /// Returns the range of priorities that streams of the current context can have.
 ///
-/// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](cuda_sys::cuCtxGetStreamPriorityRange).
+/// Since CUDA 5.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetStreamPriorityRange`](libcuda_sys::cuCtxGetStreamPriorityRange).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1010,7 +1010,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut c_int,
@@ -1018,7 +1018,8 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
+    let outcome =
+        unsafe { libcuda_sys::cuCtxGetStreamPriorityRange(leastPriority, greatestPriority) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetStreamPriorityRange", outcome));
     }
@@ -1027,7 +1028,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 
 /// Resets the persisting lines of the L2 cache to normal ones.
 ///
-/// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](cuda_sys::cuCtxResetPersistingL2Cache).
+/// Since CUDA 11.0. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxResetPersistingL2Cache`](libcuda_sys::cuCtxResetPersistingL2Cache).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -1037,12 +1038,12 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxResetPersistingL2Cache() };
+    let outcome = unsafe { libcuda_sys::cuCtxResetPersistingL2Cache() };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxResetPersistingL2Cache", outcome));
     }
@@ -1051,7 +1052,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 
 /// Returns the execution affinity of the current context for one type.
 ///
-/// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](cuda_sys::cuCtxGetExecAffinity).
+/// Since CUDA 11.4. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetExecAffinity`](libcuda_sys::cuCtxGetExecAffinity).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -1069,15 +1070,15 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `type` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY), if `type` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `type` must be an enumerator of [`CUexecAffinityType`](cuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (25)
+/// - `type` must be an enumerator of [`CUexecAffinityType`](libcuda_sys::CUexecAffinityType) that the driver's release has. [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY). (25)
 #[inline]
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
     let mut pExecAffinity = CUexecAffinityParam::default();
@@ -1088,7 +1089,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetExecAffinity", outcome));
     }
@@ -1097,7 +1098,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 
 /// Records in an event all work that a context holds at the time of the call.
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](cuda_sys::cuCtxRecordEvent).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxRecordEvent`](libcuda_sys::cuCtxRecordEvent).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -1114,16 +1115,16 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `hCtx` must have no stream that is capturing.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1133,7 +1134,7 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
+    let outcome = unsafe { libcuda_sys::cuCtxRecordEvent(hCtx, hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1150,7 +1151,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 
 /// Inserts a wait for an event before all later work of a context.
 ///
-/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](cuda_sys::cuCtxWaitEvent).
+/// Since CUDA 12.5. [Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuCtxWaitEvent`](libcuda_sys::cuCtxWaitEvent).
 ///
 /// Examples of this group: [`cuCtxSetCurrent`], [`cuCtxPushCurrent`] and [`cuCtxCreate`].
 ///
@@ -1167,18 +1168,18 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED):
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1188,7 +1189,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
+    let outcome = unsafe { libcuda_sys::cuCtxWaitEvent(hCtx, hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -9,11 +9,11 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::{CUcontext, CUsharedconfig};
+use libcuda_sys::{CUcontext, CUsharedconfig};
 
 /// Takes another reference to the current context.
 ///
-/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](cuda_sys::cuCtxAttach).
+/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxAttach`](libcuda_sys::cuCtxAttach).
 ///
 /// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
@@ -31,10 +31,10 @@ use cuda_sys::{CUcontext, CUsharedconfig};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -55,7 +55,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxAttach(&mut pctx, flags) };
+    let outcome = unsafe { libcuda_sys::cuCtxAttach(&mut pctx, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxAttach", outcome));
     }
@@ -64,7 +64,7 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 
 /// Releases a reference to the current context and destroys the context with the last one.
 ///
-/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](cuda_sys::cuCtxDetach).
+/// Since CUDA 2.0. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDetach`](libcuda_sys::cuCtxDetach).
 ///
 /// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
@@ -78,17 +78,17 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if `ctx` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if `ctx` breaks a rule below with this code
 ///
 /// # Checked by a query
 ///
-/// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (35)
+/// - `ctx` must be current to the calling thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (35)
 ///
 /// # Explained after a refusal
 ///
-/// - `ctx` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
+/// - `ctx` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
 ///
 /// # Left to the caller
 ///
@@ -103,7 +103,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxDetach(ctx) };
+    let outcome = unsafe { libcuda_sys::cuCtxDetach(ctx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -115,7 +115,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 
 /// Returns the width of the current context's shared memory banks.
 ///
-/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](cuda_sys::cuCtxGetSharedMemConfig).
+/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetSharedMemConfig`](libcuda_sys::cuCtxGetSharedMemConfig).
 ///
 /// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
@@ -129,17 +129,17 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
     let mut pConfig = CUsharedconfig(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetSharedMemConfig(&mut pConfig) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxGetSharedMemConfig", outcome));
     }
@@ -148,7 +148,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 
 /// Sets the width of the current context's shared memory banks, for later kernels.
 ///
-/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](cuda_sys::cuCtxSetSharedMemConfig).
+/// Since CUDA 4.2. [Context Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuCtxSetSharedMemConfig`](libcuda_sys::cuCtxSetSharedMemConfig).
 ///
 /// Examples of the calls that replace this group: [`cuCtxSetCurrent`](crate::calls::cuCtxSetCurrent), [`cuCtxPushCurrent`](crate::calls::cuCtxPushCurrent) and [`cuCtxCreate`](crate::calls::cuCtxCreate).
 ///
@@ -162,14 +162,14 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (494)
+/// - `config` must be an enumerator of [`CUsharedconfig`](libcuda_sys::CUsharedconfig) that the driver's release has. (494)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
@@ -180,7 +180,7 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuCtxSetSharedMemConfig(config) };
+    let outcome = unsafe { libcuda_sys::cuCtxSetSharedMemConfig(config) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxSetSharedMemConfig", outcome));
     }

@@ -9,7 +9,7 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUarray_format, CUatomicOperation, CUdevice, CUdevice_attribute, CUexecAffinityType,
     CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget, CUmemoryPool, CUuuid,
 };
@@ -17,7 +17,7 @@ use std::ffi::CString;
 
 /// Returns the device that has an ordinal.
 ///
-/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](cuda_sys::cuDeviceGet).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGet`](libcuda_sys::cuDeviceGet).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -50,19 +50,19 @@ use std::ffi::CString;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `ordinal` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `ordinal` must be at least 0. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (36)
+/// - `ordinal` must be at least 0. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (36)
 ///
 /// # Explained after a refusal
 ///
-/// - `ordinal` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (729)
+/// - `ordinal` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (729)
 ///
 /// # Left to the caller
 ///
@@ -77,7 +77,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGet(&mut device, ordinal) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGet(&mut device, ordinal) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -89,7 +89,7 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 
 /// Returns the number of devices that CUDA can use.
 ///
-/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](cuda_sys::cuDeviceGetCount).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetCount`](libcuda_sys::cuDeviceGetCount).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -118,16 +118,16 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDeviceGetCount() -> Result<c_int> {
     let mut count = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetCount(&mut count) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetCount(&mut count) };
     if outcome.0 != 0 {
         return Err(refused(c"cuDeviceGetCount", outcome));
     }
@@ -136,7 +136,7 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 
 /// Returns the product name of a device.
 ///
-/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](cuda_sys::cuDeviceGetName).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetName`](libcuda_sys::cuDeviceGetName).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -167,21 +167,21 @@ pub fn cuDeviceGetCount() -> Result<c_int> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     let mut name = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetName(name.as_mut_ptr(), super::LENGTH, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -198,7 +198,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 
 /// Returns the UUID of a device, or in MIG mode that of its compute instance.
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceGetUuid_v2`. The raw call is [`sys::cuDeviceGetUuid`](cuda_sys::cuDeviceGetUuid).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceGetUuid_v2`. The raw call is [`sys::cuDeviceGetUuid`](libcuda_sys::cuDeviceGetUuid).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -229,21 +229,21 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[doc(alias = "cuDeviceGetUuid_v2")]
 #[inline]
 pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     let mut uuid = CUuuid::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetUuid_v2(&mut uuid, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -260,7 +260,7 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
 
 /// Returns the LUID and the node mask of a device, by which graphics APIs identify it.
 ///
-/// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](cuda_sys::cuDeviceGetLuid).
+/// Since CUDA 10.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetLuid`](libcuda_sys::cuDeviceGetLuid).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
@@ -279,20 +279,20 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint> {
     let mut deviceNodeMask = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetLuid(luid, &mut deviceNodeMask, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -309,7 +309,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 
 /// Returns the size of a device's memory.
 ///
-/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceTotalMem_v2`. The raw call is [`sys::cuDeviceTotalMem`](cuda_sys::cuDeviceTotalMem).
+/// Since CUDA 3.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDeviceTotalMem_v2`. The raw call is [`sys::cuDeviceTotalMem`](libcuda_sys::cuDeviceTotalMem).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -340,22 +340,22 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[doc(alias = "cuDeviceTotalMem_v2")]
 #[inline]
 pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     let mut bytes = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -372,7 +372,7 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
 
 /// Returns the greatest width that a one-dimensional texture of linear memory can have.
 ///
-/// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](cuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
+/// Since CUDA 11.1. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetTexture1DLinearMaxWidth`](libcuda_sys::cuDeviceGetTexture1DLinearMaxWidth).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
@@ -392,17 +392,17 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
 /// - `numChannels` is not 1, 2 or 4. (830)
-/// - `format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetTexture1DLinearMaxWidth(
     format: CUarray_format,
@@ -413,7 +413,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        cuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
+        libcuda_sys::cuDeviceGetTexture1DLinearMaxWidth(
             &mut maxWidthInElements,
             format,
             numChannels,
@@ -440,7 +440,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// Returns an attribute of a device.
 ///
-/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](cuda_sys::cuDeviceGetAttribute).
+/// Since CUDA 2.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetAttribute`](libcuda_sys::cuDeviceGetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -474,16 +474,16 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `attrib` is not an enumerator of [`CUdevice_attribute`](cuda_sys::CUdevice_attribute) that the driver's release has. (730)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `attrib` is not an enumerator of [`CUdevice_attribute`](libcuda_sys::CUdevice_attribute) that the driver's release has. (730)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -493,7 +493,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -510,13 +510,13 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 
 /// Queries which atomic operations the link between a device and the host supports natively.
 ///
-/// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](cuda_sys::cuDeviceGetHostAtomicCapabilities).
+/// Since CUDA 13.0. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetHostAtomicCapabilities`](libcuda_sys::cuDeviceGetHostAtomicCapabilities).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
 /// # Parameters
 ///
-/// - `capabilities`: Bits of [`CUatomicOperationCapability`](cuda_sys::CUatomicOperationCapability) for each operation.
+/// - `capabilities`: Bits of [`CUatomicOperationCapability`](libcuda_sys::CUatomicOperationCapability) for each operation.
 /// - `operations`: The operations.
 /// - `count`: The number of operations, at least 1.
 /// - `dev`: The device.
@@ -527,23 +527,23 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `capabilities`, `operations` or `count` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `capabilities` must not be null. (37)
 /// - `operations` must not be null. (38)
 /// - `count` must not be zero. (39)
-/// - `operations[i]` must be an enumerator of [`CUatomicOperation`](cuda_sys::CUatomicOperation) that the driver's release has. (40)
+/// - `operations[i]` must be an enumerator of [`CUatomicOperation`](libcuda_sys::CUatomicOperation) that the driver's release has. (40)
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (620)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (620)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -564,7 +564,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
+        libcuda_sys::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -582,7 +582,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 
 /// Sets the attributes in an NvSciSync attribute list to those that a device supports.
 ///
-/// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](cuda_sys::cuDeviceGetNvSciSyncAttributes).
+/// Since CUDA 10.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetNvSciSyncAttributes`](libcuda_sys::cuDeviceGetNvSciSyncAttributes).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
@@ -590,7 +590,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// - `nvSciSyncAttrList`: A valid `NvSciSyncAttrList` in which the required permission is not yet set.
 /// - `dev`: The device.
-/// - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT) or both.
+/// - `flags`: [`CUDA_NVSCISYNC_ATTR_SIGNAL`](libcuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL), [`CUDA_NVSCISYNC_ATTR_WAIT`](libcuda_sys::CUDA_NVSCISYNC_ATTR_WAIT) or both.
 ///
 /// # Safety
 ///
@@ -600,22 +600,22 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below. Also: `nvSciSyncAttrList` must not have `NvSciSyncAttrKey_RequiredPerm` set.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `nvSciSyncAttrList` must be a valid `NvSciSyncAttrList`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below. Also: `nvSciSyncAttrList` must not have `NvSciSyncAttrKey_RequiredPerm` set.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `nvSciSyncAttrList` must be a valid `NvSciSyncAttrList`.
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (41)
-/// - `flags` must have at least one of the bits [`CUDA_NVSCISYNC_ATTR_SIGNAL`](cuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](cuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (42)
+/// - `flags` must have no bits but [`CUDA_NVSCISYNC_ATTR_SIGNAL`](libcuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](libcuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (41)
+/// - `flags` must have at least one of the bits [`CUDA_NVSCISYNC_ATTR_SIGNAL`](libcuda_sys::CUDA_NVSCISYNC_ATTR_SIGNAL) and [`CUDA_NVSCISYNC_ATTR_WAIT`](libcuda_sys::CUDA_NVSCISYNC_ATTR_WAIT). (42)
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (620)
+/// - `dev` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (620)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -635,7 +635,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
+        unsafe { libcuda_sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -652,7 +652,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 
 /// Selects the memory pool from which [`cuMemAllocAsync`](crate::calls::cuMemAllocAsync) allocates on a device.
 ///
-/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](cuda_sys::cuDeviceSetMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetMemPool`](libcuda_sys::cuDeviceSetMemPool).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -692,12 +692,12 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pool` must be local to `dev`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pool` must be local to `dev`.
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -706,7 +706,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDeviceSetMemPool(dev, pool) };
+    let outcome = unsafe { libcuda_sys::cuDeviceSetMemPool(dev, pool) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -723,7 +723,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 
 /// Returns the memory pool that is current for a device.
 ///
-/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](cuda_sys::cuDeviceGetMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetMemPool`](libcuda_sys::cuDeviceGetMemPool).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -764,17 +764,17 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetMemPool(&mut pool, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -791,7 +791,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 
 /// Returns the memory pool that a device has by default.
 ///
-/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](cuda_sys::cuDeviceGetDefaultMemPool).
+/// Since CUDA 11.2. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDefaultMemPool`](libcuda_sys::cuDeviceGetDefaultMemPool).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -827,21 +827,21 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -858,7 +858,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 
 /// Queries whether a device supports a type of execution affinity.
 ///
-/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](cuda_sys::cuDeviceGetExecAffinitySupport).
+/// Since CUDA 11.4. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetExecAffinitySupport`](libcuda_sys::cuDeviceGetExecAffinitySupport).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
@@ -877,25 +877,25 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](libcuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT).
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](cuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). Not checked, because a driver of CUDA 13.0 accepts other types, and reports them as not supported.
+/// - `type` must be [`CU_EXEC_AFFINITY_TYPE_SM_COUNT`](libcuda_sys::CUexecAffinityType::CU_EXEC_AFFINITY_TYPE_SM_COUNT). Not checked, because a driver of CUDA 13.0 accepts other types, and reports them as not supported.
 #[inline]
 pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) -> Result<c_int> {
     let mut pi = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetExecAffinitySupport(&mut pi, type_, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -912,7 +912,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 
 /// Waits until earlier GPUDirect RDMA writes are visible to a scope.
 ///
-/// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](cuda_sys::cuFlushGPUDirectRDMAWrites).
+/// Since CUDA 11.3. [Device Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html) in NVIDIA's manual. The raw call is [`sys::cuFlushGPUDirectRDMAWrites`](libcuda_sys::cuFlushGPUDirectRDMAWrites).
 ///
 /// Examples of this group: [`cuDeviceGet`] and [`cuDeviceGetAttribute`].
 ///
@@ -927,19 +927,19 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `target` or `scope` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `target` or `scope` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `target` must be an enumerator of [`CUflushGPUDirectRDMAWritesTarget`](cuda_sys::CUflushGPUDirectRDMAWritesTarget) that the driver's release has. (43)
-/// - `scope` must be an enumerator of [`CUflushGPUDirectRDMAWritesScope`](cuda_sys::CUflushGPUDirectRDMAWritesScope) that the driver's release has. (44)
+/// - `target` must be an enumerator of [`CUflushGPUDirectRDMAWritesTarget`](libcuda_sys::CUflushGPUDirectRDMAWritesTarget) that the driver's release has. (43)
+/// - `scope` must be an enumerator of [`CUflushGPUDirectRDMAWritesScope`](libcuda_sys::CUflushGPUDirectRDMAWritesScope) that the driver's release has. (44)
 ///
 /// # Left to the caller
 ///
-/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](cuda_sys::CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)). Not checked, because the documentation names an attribute that does not exist, and states no error.
+/// - `target` must be the context of a device that supports it ([`CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST`](libcuda_sys::CUflushGPUDirectRDMAWritesOptions::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST) in [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS)). Not checked, because the documentation names an attribute that does not exist, and states no error.
 /// - `scope` must not be relied on for writes that come over several paths of the hardware, since CUDA 12.8. Not checked, because only the program knows which paths it uses.
 #[inline]
 pub fn cuFlushGPUDirectRDMAWrites(
@@ -953,7 +953,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
+    let outcome = unsafe { libcuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     if outcome.0 != 0 {
         return Err(refused(c"cuFlushGPUDirectRDMAWrites", outcome));
     }

@@ -7,11 +7,11 @@ use crate::error::refused;
 use crate::error::start;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
-use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
+use libcuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Returns the address of a driver function, by its name and a CUDA version.
 ///
-/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGetProcAddress_v2`. The raw call is [`sys::cuGetProcAddress`](cuda_sys::cuGetProcAddress).
+/// Since CUDA 12.0. [Driver Entry Point Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGetProcAddress_v2`. The raw call is [`sys::cuGetProcAddress`](libcuda_sys::cuGetProcAddress).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -33,7 +33,7 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// - `symbol`: The base name of the function, such as [`cuMemAlloc`](crate::calls::cuMemAlloc) for [`cuMemAlloc`](crate::calls::cuMemAlloc).
 /// - `cudaVersion`: The CUDA version whose ABI the function must have: 1000 times the major number plus 10 times the minor one.
-/// - `flags`: A value of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags).
+/// - `flags`: A value of [`CUdriverProcAddress_flags`](libcuda_sys::CUdriverProcAddress_flags).
 /// - `symbolStatus`: Whether the function was found and, if not, the reason.
 ///
 /// # Returns
@@ -46,12 +46,12 @@ use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `cudaVersion` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `cudaVersion` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](cuda_sys::CUdriverProcAddress_flags) that the driver's release has. (45)
+/// - `flags` must have no bits but those of [`CUdriverProcAddress_flags`](libcuda_sys::CUdriverProcAddress_flags) that the driver's release has. (45)
 ///
 /// # Checked by a query
 ///
@@ -81,7 +81,13 @@ pub unsafe fn cuGetProcAddress(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
+        libcuda_sys::cuGetProcAddress_v2(
+            symbol.as_ptr(),
+            &mut pfn,
+            cudaVersion,
+            flags,
+            symbolStatus,
+        )
     };
     if outcome.0 != 0 {
         return Err(refused(c"cuGetProcAddress_v2", outcome));

@@ -5,12 +5,12 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ptr;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::ffi::CString;
 
 /// Returns the description of a result code.
 ///
-/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](cuda_sys::cuGetErrorString).
+/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorString`](libcuda_sys::cuGetErrorString).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -37,11 +37,11 @@ use std::ffi::CString;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
 ///
 /// # Explained after a refusal
 ///
-/// - `error` is not an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
+/// - `error` is not an enumerator of [`CUresult`](libcuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///
@@ -51,7 +51,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuGetErrorString(error, &mut pStr) };
+    let outcome = unsafe { libcuda_sys::cuGetErrorString(error, &mut pStr) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -65,7 +65,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 
 /// Returns the name of a result code's enumerator.
 ///
-/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](cuda_sys::cuGetErrorName).
+/// Since CUDA 6.0. [Error Handling](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html) in NVIDIA's manual. The raw call is [`sys::cuGetErrorName`](libcuda_sys::cuGetErrorName).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -92,11 +92,11 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `error` must be a code that the driver knows.
 ///
 /// # Explained after a refusal
 ///
-/// - `error` is not an enumerator of [`CUresult`](cuda_sys::CUresult) that the driver's release has. (732)
+/// - `error` is not an enumerator of [`CUresult`](libcuda_sys::CUresult) that the driver's release has. (732)
 ///
 /// # Left to the caller
 ///
@@ -106,7 +106,7 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     let mut pStr = ptr::null();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuGetErrorName(error, &mut pStr) };
+    let outcome = unsafe { libcuda_sys::cuGetErrorName(error, &mut pStr) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {

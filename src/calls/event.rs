@@ -9,11 +9,11 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::{CUevent, CUstream};
+use libcuda_sys::{CUevent, CUstream};
 
 /// Creates an event in the current context.
 ///
-/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](cuda_sys::cuEventCreate).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventCreate`](libcuda_sys::cuEventCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -38,7 +38,7 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Parameters
 ///
-/// - `Flags`: Zero or bits of [`CUevent_flags`](cuda_sys::CUevent_flags). [`CUevent_flags::CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `Flags`: Zero or bits of [`CUevent_flags`](libcuda_sys::CUevent_flags). [`CUevent_flags::CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) requires [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Returns
 ///
@@ -54,16 +54,16 @@ use cuda_sys::{CUevent, CUstream};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but those of [`CUevent_flags`](cuda_sys::CUevent_flags) that the driver's release has. (47)
-/// - `Flags` must have the bit [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (48)
+/// - `Flags` must have no bits but those of [`CUevent_flags`](libcuda_sys::CUevent_flags) that the driver's release has. (47)
+/// - `Flags` must have the bit [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING) if `Flags` has [`CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). (48)
 #[inline]
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
@@ -74,7 +74,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuEventCreate(&mut phEvent, Flags) };
+    let outcome = unsafe { libcuda_sys::cuEventCreate(&mut phEvent, Flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuEventCreate", outcome));
     }
@@ -83,7 +83,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 
 /// Records all work that is in a stream so far in an event. It replaces the previous record of the event.
 ///
-/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](cuda_sys::cuEventRecord).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecord`](libcuda_sys::cuEventRecord).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -121,17 +121,17 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -140,7 +140,7 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventRecord(hEvent, hStream) };
+    let outcome = unsafe { libcuda_sys::cuEventRecord(hEvent, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -161,7 +161,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 
 /// Records all work that is in a stream so far in an event, with flags for stream capture.
 ///
-/// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](cuda_sys::cuEventRecordWithFlags).
+/// Since CUDA 11.1. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventRecordWithFlags`](libcuda_sys::cuEventRecordWithFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -188,37 +188,37 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
 ///
 /// - `hEvent`: The event, of the same context as `hStream`.
 /// - `hStream`: The stream; null is the default stream.
-/// - `flags`: Zero or a value of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags).
+/// - `flags`: Zero or a value of [`CUevent_record_flags`](libcuda_sys::CUevent_record_flags).
 ///
 /// # Safety
 ///
 /// `hEvent` must be a live event. `hStream` must be a live stream or a default one.
 ///
-/// `hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) the event must live until the last launch of any executable graph with the node has ended.
+/// `hEvent` and `hStream` may be destroyed while the work is pending. With [`CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) the event must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must be of the context of `hStream`.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUevent_record_flags`](cuda_sys::CUevent_record_flags) that the driver's release has. (49)
+/// - `flags` must be an enumerator of [`CUevent_record_flags`](libcuda_sys::CUevent_record_flags) that the driver's release has. (49)
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` has [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), and `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (815)
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `flags` has [`CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL), and `hStream` does not capture. [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE). (815)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `hEvent` must be of the context of `hStream`. Not checked, because a handle does not show its origin.
-/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
+/// - `flags` must not be [`CU_EVENT_RECORD_EXTERNAL`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL) if the stream does not capture. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 815)
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -232,7 +232,7 @@ pub unsafe fn cuEventRecordWithFlags(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
+    let outcome = unsafe { libcuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -254,7 +254,7 @@ pub unsafe fn cuEventRecordWithFlags(
 
 /// Queries whether the work recorded in an event has completed. An event that was never recorded counts as complete.
 ///
-/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](cuda_sys::cuEventQuery).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventQuery`](libcuda_sys::cuEventQuery).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -289,16 +289,16 @@ pub unsafe fn cuEventRecordWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_READY)
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuEventRecordWithFlags(
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventQuery(hEvent) };
+    let outcome = unsafe { libcuda_sys::cuEventQuery(hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -324,7 +324,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 
 /// Waits until the work recorded in an event has completed.
 ///
-/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](cuda_sys::cuEventSynchronize).
+/// Since CUDA 2.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. The raw call is [`sys::cuEventSynchronize`](libcuda_sys::cuEventSynchronize).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -349,7 +349,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`](cuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC) the thread sleeps meanwhile; otherwise it spins.
+/// - `hEvent`: The event. With [`CUevent_flags::CU_EVENT_BLOCKING_SYNC`](libcuda_sys::CUevent_flags::CU_EVENT_BLOCKING_SYNC) the thread sleeps meanwhile; otherwise it spins.
 ///
 /// # Safety
 ///
@@ -359,20 +359,20 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventSynchronize(hEvent) };
+    let outcome = unsafe { libcuda_sys::cuEventSynchronize(hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -389,7 +389,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 
 /// Destroys an event. An event whose work is pending is released once that has completed.
 ///
-/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventDestroy_v2`. The raw call is [`sys::cuEventDestroy`](cuda_sys::cuEventDestroy).
+/// Since CUDA 4.0. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventDestroy_v2`. The raw call is [`sys::cuEventDestroy`](libcuda_sys::cuEventDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -424,21 +424,21 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuEventDestroy_v2")]
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventDestroy_v2(hEvent) };
+    let outcome = unsafe { libcuda_sys::cuEventDestroy_v2(hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -455,7 +455,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 
 /// Returns the time between two recorded events that have completed.
 ///
-/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventElapsedTime_v2`. With an older driver it calls the older symbol `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime`](cuda_sys::cuEventElapsedTime).
+/// Since CUDA 12.8. [Event Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuEventElapsedTime_v2`. With an older driver it calls the older symbol `cuEventElapsedTime`. The raw call is [`sys::cuEventElapsedTime`](libcuda_sys::cuEventElapsedTime).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -480,8 +480,8 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 ///
 /// # Parameters
 ///
-/// - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-/// - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `hStart`: The first event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `hEnd`: The second event, created without [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Returns
 ///
@@ -495,26 +495,26 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE):
 ///   - `hStart` must have been recorded.
 ///   - `hEnd` must have been recorded.
-///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
-/// - [`CUDA_ERROR_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_NOT_READY):
+///   - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+///   - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - [`CUDA_ERROR_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_READY):
 ///   - `hStart` must have completed.
 ///   - `hEnd` must have completed.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStart` or `hEnd` was never recorded, or was created with [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (717)
-/// - `hStart` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStart` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `hEnd` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEnd` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStart` or `hEnd` was never recorded, or was created with [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (717)
+/// - `hStart` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStart` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEnd` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEnd` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -522,15 +522,15 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
 /// - `hEnd` must have been recorded. Not checked, because the driver reports it itself, and an event does not show whether it was recorded. (Explained after a refusal: 717)
 /// - `hStart` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
 /// - `hEnd` must have completed. Not checked, because the driver reports it itself, and it may happen between a query and the call.
-/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
-/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
+/// - `hStart` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
+/// - `hEnd` must have been created without [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). Not checked, because the driver reports it itself, and a handle does not show its origin. (Explained after a refusal: 717)
 #[doc(alias = "cuEventElapsedTime_v2")]
 #[inline]
 pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> {
     let mut pMilliseconds = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
+    let outcome = unsafe { libcuda_sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

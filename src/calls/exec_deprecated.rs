@@ -7,11 +7,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
-use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
+use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](cuda_sys::cuFuncSetBlockShape).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetBlockShape`](libcuda_sys::cuFuncSetBlockShape).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -28,21 +28,21 @@ use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexre
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
+    let outcome = unsafe { libcuda_sys::cuFuncSetBlockShape(hfunc, x, y, z) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -59,7 +59,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 
 /// Sets the dynamic shared memory of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](cuda_sys::cuFuncSetSharedSize).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedSize`](libcuda_sys::cuFuncSetSharedSize).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -74,21 +74,21 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
+    let outcome = unsafe { libcuda_sys::cuFuncSetSharedSize(hfunc, bytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -105,7 +105,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 
 /// Sets the total size of the arguments of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](cuda_sys::cuParamSetSize).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetSize`](libcuda_sys::cuParamSetSize).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -120,20 +120,20 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuParamSetSize(hfunc, numbytes) };
+    let outcome = unsafe { libcuda_sys::cuParamSetSize(hfunc, numbytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -145,7 +145,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 
 /// Sets an integer argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](cuda_sys::cuParamSeti).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSeti`](libcuda_sys::cuParamSeti).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -161,20 +161,20 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuParamSeti(hfunc, offset, value) };
+    let outcome = unsafe { libcuda_sys::cuParamSeti(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -186,7 +186,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 
 /// Sets a floating-point argument of a function for its next launch. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](cuda_sys::cuParamSetf).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetf`](libcuda_sys::cuParamSetf).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -202,20 +202,20 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuParamSetf(hfunc, offset, value) };
+    let outcome = unsafe { libcuda_sys::cuParamSetf(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -227,7 +227,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 
 /// Copies bytes into the arguments of a function. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](cuda_sys::cuParamSetv).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetv`](libcuda_sys::cuParamSetv).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -244,14 +244,14 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -266,7 +266,7 @@ pub unsafe fn cuParamSetv(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
+    let outcome = unsafe { libcuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -278,7 +278,7 @@ pub unsafe fn cuParamSetv(
 
 /// Launches one block of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](cuda_sys::cuLaunch).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunch`](libcuda_sys::cuLaunch).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -294,19 +294,19 @@ pub unsafe fn cuParamSetv(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
-/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
-/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
-/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
 /// # Explained after a refusal
 ///
-/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -317,7 +317,7 @@ pub unsafe fn cuParamSetv(
 pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLaunch(f) };
+    let outcome = unsafe { libcuda_sys::cuLaunch(f) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -329,7 +329,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 
 /// Launches a grid of a function, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](cuda_sys::cuLaunchGrid).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGrid`](libcuda_sys::cuLaunchGrid).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -347,19 +347,19 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
-/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
-/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
-/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
 /// # Explained after a refusal
 ///
-/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -370,7 +370,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
+    let outcome = unsafe { libcuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -382,7 +382,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 
 /// Launches a grid of a function in a stream, with the block dimensions, shared memory and arguments set before. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](cuda_sys::cuLaunchGridAsync).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchGridAsync`](libcuda_sys::cuLaunchGridAsync).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -401,22 +401,22 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
-/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
-/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
-/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `f` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -432,7 +432,7 @@ pub unsafe fn cuLaunchGridAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
+    let outcome = unsafe { libcuda_sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -453,7 +453,7 @@ pub unsafe fn cuLaunchGridAsync(
 
 /// Launches one kernel on several devices, whose blocks can synchronize with each other. Deprecated without a replacement.
 ///
-/// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](cuda_sys::cuLaunchCooperativeKernelMultiDevice).
+/// Since CUDA 9.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuLaunchCooperativeKernelMultiDevice`](libcuda_sys::cuLaunchCooperativeKernelMultiDevice).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
@@ -461,7 +461,7 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// - `launchParamsList`: A launch for each device. All must have the same code, grid, block and shared memory, and streams that are not default streams.
 /// - `numDevices`: The number of launches. Each is on another device of one kind.
-/// - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC).
+/// - `flags`: Zero or bits of [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](libcuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](libcuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC).
 ///
 /// # Safety
 ///
@@ -471,22 +471,22 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `launchParamsList[i].function` has parameters and was compiled by a toolchain older than 3.2
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `launchParamsList` breaks a rule below
-/// - [`CUDA_ERROR_LAUNCH_FAILED`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
-/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
-/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
-/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](cuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
-/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](cuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), if `launchParamsList[i].function` has parameters and was compiled by a toolchain older than 3.2
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `launchParamsList` breaks a rule below
+/// - [`CUDA_ERROR_LAUNCH_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_FAILED)
+/// - [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES)
+/// - [`CUDA_ERROR_LAUNCH_TIMEOUT`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_TIMEOUT)
+/// - [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](libcuda_sys::CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING)
+/// - [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](libcuda_sys::CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
 ///
 /// # Checked
 ///
-/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) or [`CU_STREAM_PER_THREAD`](cuda_sys::CU_STREAM_PER_THREAD). (54)
+/// - `launchParamsList[i].hStream` must be a stream that was created, not null, [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY) or [`CU_STREAM_PER_THREAD`](libcuda_sys::CU_STREAM_PER_THREAD). (54)
 /// - `launchParamsList[i].hStream` must differ from those of the elements before it: each is of another device. (55)
 /// - `launchParamsList[i].gridDimX` must be that of the first element. (56)
 /// - `launchParamsList[i].gridDimY` must be that of the first element. (57)
@@ -498,24 +498,24 @@ pub unsafe fn cuLaunchGridAsync(
 ///
 /// # Explained after a refusal
 ///
-/// - `launchParamsList[i].function` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `launchParamsList[i].hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `launchParamsList[i].function` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `launchParamsList[i].hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `launchParamsList` must point to `numDevices` elements. Not checked, because a pointer does not show the length of an array.
 /// - `launchParamsList[i].hStream` must be of another device than those of the other elements. Not checked, because only a query shows whether two streams are of one device; equal streams are rejected.
 /// - `launchParamsList[i].hStream` must be of a device that is identical to the others. Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `launchParamsList[i].hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `launchParamsList[i].function` must have the compiled code of the others. Not checked, because a function does not show its code.
 /// - `launchParamsList[i].function` must have the variables of its module initialized on each device. Not checked, because only the program knows what runs on its devices and when.
 /// - `launchParamsList[i].hStream` must have been created by [`cuStreamCreate`](crate::calls::cuStreamCreate) or [`cuStreamCreateWithPriority`](crate::calls::cuStreamCreateWithPriority). Not checked, because a handle does not show its origin.
-/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `launchParamsList[i].gridDimX * gridDimY * gridDimZ` must not exceed the result of [`cuOccupancyMaxActiveBlocksPerMultiprocessor`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessor) times the least [`CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT) of the devices. Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `launchParamsList[i].function` must not use dynamic parallelism. Not checked, because a function does not show the work that it does.
 /// - `launchParamsList[i].hStream` must be of the context of the element's function. Not checked, because no query reports the context of a function.
 /// - `launchParamsList[i].kernelParams` must point to as many pointers as the function has parameters. Not checked, because a pointer does not show what it points to.
 /// - `launchParamsList[i].kernelParams[i]` must point to a value of the parameter's type. Not checked, because a pointer does not show what it points to.
-/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](cuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC). Not checked, because the documentation explains the two flags, but does not say that others are rejected; the driver decides.
+/// - `flags` must have no bits but [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`](libcuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC) and [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`](libcuda_sys::CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC). Not checked, because the documentation explains the two flags, but does not say that others are rejected; the driver decides.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -533,7 +533,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
+        libcuda_sys::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -551,14 +551,14 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 
 /// Sets a texture reference for the launches of a function. Replaced by texture objects.
 ///
-/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](cuda_sys::cuParamSetTexRef).
+/// Since CUDA 2.0. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuParamSetTexRef`](libcuda_sys::cuParamSetTexRef).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
-/// - `texunit`: Must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT).
+/// - `texunit`: Must be [`CU_PARAM_TR_DEFAULT`](libcuda_sys::CU_PARAM_TR_DEFAULT).
 /// - `hTexRef`: The texture reference, from [`cuModuleGetTexRef`](crate::calls::cuModuleGetTexRef).
 ///
 /// # Safety
@@ -569,19 +569,19 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `texunit` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`](cuda_sys::CU_PARAM_TR_DEFAULT). (63)
+/// - `texunit` must be [`CU_PARAM_TR_DEFAULT`](libcuda_sys::CU_PARAM_TR_DEFAULT). (63)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -596,7 +596,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -613,14 +613,14 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 
 /// Sets the bank width of shared memory for the launches of a function, if the device can change it. Deprecated without a replacement.
 ///
-/// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](cuda_sys::cuFuncSetSharedMemConfig).
+/// Since CUDA 4.2. [Execution Control \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuFuncSetSharedMemConfig`](libcuda_sys::cuFuncSetSharedMemConfig).
 ///
 /// Examples of the calls that replace this group: [`cuLaunchKernel`](crate::calls::cuLaunchKernel), [`cuFuncGetAttribute`](crate::calls::cuFuncGetAttribute) and [`cuLaunchKernelEx`](crate::calls::cuLaunchKernelEx).
 ///
 /// # Parameters
 ///
 /// - `hfunc`: The function.
-/// - `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](cuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE) uses that of the context.
+/// - `config`: The bank width. [`CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE`](libcuda_sys::CUsharedconfig::CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE) uses that of the context.
 ///
 /// # Safety
 ///
@@ -628,19 +628,19 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
-/// - `config` must be an enumerator of [`CUsharedconfig`](cuda_sys::CUsharedconfig) that the driver's release has. (494)
+/// - `config` must be an enumerator of [`CUsharedconfig`](libcuda_sys::CUsharedconfig) that the driver's release has. (494)
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is a [`CUkernel`](cuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is a [`CUkernel`](libcuda_sys::CUkernel), and not a function of a module: [`cuKernelGetFunction`](crate::calls::cuKernelGetFunction) returns its function. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (972)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
@@ -651,7 +651,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
+    let outcome = unsafe { libcuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -7,11 +7,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
-use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
+use libcuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
 /// Copies between memory and logical endpoints as a batch in stream order, with no order inside the batch.
 ///
-/// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](cuda_sys::cuFabricCpyBatchAsync).
+/// Since CUDA 13.5. [Fabric Copy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__FABRIC__COPY.html) in NVIDIA's manual. The raw call is [`sys::cuFabricCpyBatchAsync`](libcuda_sys::cuFabricCpyBatchAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -30,7 +30,7 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 /// - `numOps`: The number of copies.
 /// - `opList`: The copies, each with its two operands and its size in bytes. A size of 0 copies nothing.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -40,24 +40,24 @@ use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `hStream` must be on a platform that supports logical endpoints.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `hStream` must be on a platform that supports logical endpoints.
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (78)
-/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY). (79)
-/// - `opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-/// - `opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+/// - `hStream` must be neither null nor [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY). (79)
+/// - `opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+/// - `opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 /// - `opList[i].flags` must be zero. (481)
-/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+/// - `opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -85,7 +85,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
+    let outcome = unsafe { libcuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

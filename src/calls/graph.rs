@@ -9,7 +9,7 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_WAIT_NODE_PARAMS,
     CUDA_GRAPH_INSTANTIATE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS,
     CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUcontext, CUdevice,
@@ -21,7 +21,7 @@ use cuda_sys::{
 
 /// Creates an empty graph.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](cuda_sys::cuGraphCreate).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphCreate`](libcuda_sys::cuGraphCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -74,10 +74,10 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
@@ -92,7 +92,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuGraphCreate(&mut phGraph, flags) };
+    let outcome = unsafe { libcuda_sys::cuGraphCreate(&mut phGraph, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuGraphCreate", outcome));
     }
@@ -101,7 +101,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 
 /// Adds a kernel node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddKernelNode_v2`. The raw call is [`sys::cuGraphAddKernelNode`](cuda_sys::cuGraphAddKernelNode).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddKernelNode_v2`. The raw call is [`sys::cuGraphAddKernelNode`](libcuda_sys::cuGraphAddKernelNode).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -149,28 +149,28 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// # Safety
 ///
-/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hGraph` must be a live graph that no other thread uses during the call, and `dependencies` nodes of it. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](libcuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below. Also: `nodeParams.extra` must be null, for a cooperative kernel.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below. Also: `nodeParams.extra` must be null, for a cooperative kernel.
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 /// - `nodeParams.gridDimX` is zero. (641)
 /// - `nodeParams.gridDimY` is zero. (642)
 /// - `nodeParams.gridDimZ` is zero. (643)
@@ -182,7 +182,7 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
 ///
 /// - `nodeParams.kernelParams` must hold a pointer to a value for each parameter of the kernel. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.extra` must be null, for a cooperative kernel. Not checked, because the attribute that makes a node cooperative is set elsewhere.
-/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). Not checked, because the length behind a pointer is unknown.
+/// - `nodeParams.extra` must end in null or [`CU_LAUNCH_PARAM_END`](libcuda_sys::CU_LAUNCH_PARAM_END). Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.extra` must have a buffer with the size, alignment and padding that the parameters of the kernel need. Not checked, because a buffer does not show its content.
 /// - `nodeParams.func` must be a kernel that uses no texture or surface references. Not checked, because no driver call describes the code of a kernel.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
@@ -211,7 +211,7 @@ pub unsafe fn cuGraphAddKernelNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddKernelNode_v2(
+        libcuda_sys::cuGraphAddKernelNode_v2(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -240,7 +240,7 @@ pub unsafe fn cuGraphAddKernelNode(
 
 /// Returns the parameters of a kernel node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphKernelNodeGetParams_v2`. The raw call is [`sys::cuGraphKernelNodeGetParams`](cuda_sys::cuGraphKernelNodeGetParams).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphKernelNodeGetParams_v2`. The raw call is [`sys::cuGraphKernelNodeGetParams`](libcuda_sys::cuGraphKernelNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -260,14 +260,14 @@ pub unsafe fn cuGraphAddKernelNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel node. (665)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -281,7 +281,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
     let mut nodeParams = CUDA_KERNEL_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphKernelNodeGetParams_v2(hNode, &mut nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -298,7 +298,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 
 /// Replaces the parameters of a kernel node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphKernelNodeSetParams_v2`. The raw call is [`sys::cuGraphKernelNodeSetParams`](cuda_sys::cuGraphKernelNodeSetParams).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphKernelNodeSetParams_v2`. The raw call is [`sys::cuGraphKernelNodeSetParams`](libcuda_sys::cuGraphKernelNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -309,26 +309,26 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
 ///
 /// # Safety
 ///
-/// `hNode` must be a live node, and no other thread may use its graph during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END).
+/// `hNode` must be a live node, and no other thread may use its graph during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](libcuda_sys::CU_LAUNCH_PARAM_END).
 ///
 /// The arguments are copied during the call. The kernel, its context and all memory that the kernel uses must live until the last launch of any executable graph with the node has ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel node. (665)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 /// - `nodeParams.gridDimX` is zero. (641)
 /// - `nodeParams.gridDimY` is zero. (642)
 /// - `nodeParams.gridDimZ` is zero. (643)
@@ -353,7 +353,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -374,7 +374,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 
 /// Adds a memcpy node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](cuda_sys::cuGraphAddMemcpyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemcpyNode`](libcuda_sys::cuGraphAddMemcpyNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -383,7 +383,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// - `hGraph`: The graph.
 /// - `dependencies`: The nodes that the new node depends on, without duplicates.
 /// - The length of `dependencies` is C's `numDependencies`: 0 adds a root node.
-/// - `copyParams`: The copy, as for [`cuMemcpy3D`](crate::calls::cuMemcpy3D). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - `copyParams`: The copy, as for [`cuMemcpy3D`](crate::calls::cuMemcpy3D). [`CUmemorytype::CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) is an error for managed memory if any device of the system lacks [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 /// - `ctx`: The context that the node runs in.
 ///
 /// # Returns
@@ -398,20 +398,20 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `copyParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `copyParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
 /// - If `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero:
-///   - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///   - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///   - If `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///   - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///   - If `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///     - `copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///   - If `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - If `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///     - `copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `copyParams.srcLOD` must be zero. (454)
@@ -422,24 +422,24 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
-/// - `copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `copyParams.srcPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (891)
+/// - `copyParams.dstPitch` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) of the devices, and `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (892)
 ///
 /// # Left to the caller
 ///
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
-/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
-/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
-/// - `copyParams.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 891)
-/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 892)
-/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
-/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) in a context without unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). Not checked, because every context of a 64-bit process has this.
+/// - `copyParams.srcXInBytes` must be a multiple of the element size of `srcArray`, with [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.dstXInBytes` must be a multiple of the element size of `dstArray`, with [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `copyParams.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 891)
+/// - `copyParams.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 892)
+/// - `copyParams.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
+/// - `copyParams.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) for managed memory if a device of the system has a zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because a query would take more than a tenth of the call's time.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
@@ -467,7 +467,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddMemcpyNode(
+        libcuda_sys::cuGraphAddMemcpyNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -498,7 +498,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 
 /// Returns the parameters of a memcpy node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](cuda_sys::cuGraphMemcpyNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeGetParams`](libcuda_sys::cuGraphMemcpyNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -518,14 +518,14 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memcpy node. (666)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -536,7 +536,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
     let mut nodeParams = CUDA_MEMCPY3D::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemcpyNodeGetParams(hNode, &mut nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -553,7 +553,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 
 /// Replaces the parameters of a memcpy node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](cuda_sys::cuGraphMemcpyNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemcpyNodeSetParams`](libcuda_sys::cuGraphMemcpyNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -570,19 +570,19 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - If `nodeParams.WidthInBytes`, `nodeParams.Height` and `nodeParams.Depth` are not zero:
-///   - `nodeParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///   - `nodeParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///   - If `nodeParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `nodeParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///   - `nodeParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///   - If `nodeParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `nodeParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///     - `nodeParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///   - If `nodeParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - If `nodeParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `nodeParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///     - `nodeParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `nodeParams.srcLOD` must be zero. (454)
@@ -593,7 +593,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memcpy node. (666)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -611,7 +611,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -628,7 +628,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 
 /// Adds a memset node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](cuda_sys::cuGraphAddMemsetNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemsetNode`](libcuda_sys::cuGraphAddMemsetNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -652,10 +652,10 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `memsetParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `memsetParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Checked
 ///
@@ -665,9 +665,9 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -698,7 +698,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddMemsetNode(
+        libcuda_sys::cuGraphAddMemsetNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -728,7 +728,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 
 /// Returns the parameters of a memset node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](cuda_sys::cuGraphMemsetNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeGetParams`](libcuda_sys::cuGraphMemsetNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -748,14 +748,14 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memset node. (667)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -766,7 +766,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
     let mut nodeParams = CUDA_MEMSET_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemsetNodeGetParams(hNode, &mut nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -783,7 +783,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 
 /// Replaces the parameters of a memset node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](cuda_sys::cuGraphMemsetNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemsetNodeSetParams`](libcuda_sys::cuGraphMemsetNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -800,9 +800,9 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
@@ -811,7 +811,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memset node. (667)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -829,7 +829,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -846,7 +846,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 
 /// Adds a host node, which calls a host function, to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](cuda_sys::cuGraphAddHostNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddHostNode`](libcuda_sys::cuGraphAddHostNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -869,10 +869,10 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -881,8 +881,8 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.fn` is null. (734)
 ///
 /// # Left to the caller
@@ -913,7 +913,7 @@ pub unsafe fn cuGraphAddHostNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddHostNode(
+        libcuda_sys::cuGraphAddHostNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -942,7 +942,7 @@ pub unsafe fn cuGraphAddHostNode(
 
 /// Returns the parameters of a host node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](cuda_sys::cuGraphHostNodeGetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeGetParams`](libcuda_sys::cuGraphHostNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -962,14 +962,14 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a host node. (668)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -980,7 +980,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
     let mut nodeParams = CUDA_HOST_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphHostNodeGetParams(hNode, &mut nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -997,7 +997,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 
 /// Replaces the parameters of a host node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](cuda_sys::cuGraphHostNodeSetParams).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphHostNodeSetParams`](libcuda_sys::cuGraphHostNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1014,14 +1014,14 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a host node. (668)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.fn` is null. (734)
 ///
 /// # Left to the caller
@@ -1035,7 +1035,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphHostNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1056,7 +1056,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 
 /// Adds a child graph node, which runs a copy of another graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](cuda_sys::cuGraphAddChildGraphNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddChildGraphNode`](libcuda_sys::cuGraphAddChildGraphNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1079,9 +1079,9 @@ pub unsafe fn cuGraphHostNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1090,11 +1090,11 @@ pub unsafe fn cuGraphHostNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `childGraph` has memory allocation or free nodes, which this call would have to copy. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (819)
-/// - `childGraph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (820)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `childGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `childGraph` has memory allocation or free nodes, which this call would have to copy. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (819)
+/// - `childGraph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (820)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `childGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1126,7 +1126,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddChildGraphNode(
+        libcuda_sys::cuGraphAddChildGraphNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -1156,7 +1156,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 
 /// Returns the graph inside a child graph node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](cuda_sys::cuGraphChildGraphNodeGetGraph).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphChildGraphNodeGetGraph`](libcuda_sys::cuGraphChildGraphNodeGetGraph).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1176,14 +1176,14 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a child graph node. (669)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1195,7 +1195,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
+    let outcome = unsafe { libcuda_sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1212,7 +1212,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 
 /// Adds an empty node, which only orders other nodes, to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](cuda_sys::cuGraphAddEmptyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEmptyNode`](libcuda_sys::cuGraphAddEmptyNode).
 ///
 /// Example: on the page of [`cuGraphInstantiateWithParams`].
 ///
@@ -1234,9 +1234,9 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1245,8 +1245,8 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1273,7 +1273,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddEmptyNode(
+        libcuda_sys::cuGraphAddEmptyNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -1300,7 +1300,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 
 /// Adds an event record node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](cuda_sys::cuGraphAddEventRecordNode).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventRecordNode`](libcuda_sys::cuGraphAddEventRecordNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1323,10 +1323,10 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1335,10 +1335,10 @@ pub unsafe fn cuGraphAddEmptyNode(
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1367,7 +1367,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddEventRecordNode(
+        libcuda_sys::cuGraphAddEventRecordNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -1397,7 +1397,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 
 /// Returns the event that an event record node uses. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](cuda_sys::cuGraphEventRecordNodeGetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeGetEvent`](libcuda_sys::cuGraphEventRecordNodeGetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1417,14 +1417,14 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event record node. (670)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1435,7 +1435,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
     let mut event_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
+    let outcome = unsafe { libcuda_sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1452,7 +1452,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 
 /// Replaces the event that an event record node uses. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](cuda_sys::cuGraphEventRecordNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventRecordNodeSetEvent`](libcuda_sys::cuGraphEventRecordNodeSetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1469,16 +1469,16 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event record node. (670)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1488,7 +1488,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
+    let outcome = unsafe { libcuda_sys::cuGraphEventRecordNodeSetEvent(hNode, event) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1510,7 +1510,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 
 /// Adds an event wait node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](cuda_sys::cuGraphAddEventWaitNode).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddEventWaitNode`](libcuda_sys::cuGraphAddEventWaitNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1533,10 +1533,10 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1545,10 +1545,10 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1577,7 +1577,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddEventWaitNode(
+        libcuda_sys::cuGraphAddEventWaitNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -1607,7 +1607,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 
 /// Returns the event that an event wait node uses. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](cuda_sys::cuGraphEventWaitNodeGetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeGetEvent`](libcuda_sys::cuGraphEventWaitNodeGetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1627,14 +1627,14 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event wait node. (671)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1645,7 +1645,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
     let mut event_out = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
+    let outcome = unsafe { libcuda_sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1662,7 +1662,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 
 /// Replaces the event that an event wait node uses. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](cuda_sys::cuGraphEventWaitNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphEventWaitNodeSetEvent`](libcuda_sys::cuGraphEventWaitNodeSetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1679,16 +1679,16 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event wait node. (671)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -1698,7 +1698,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
+    let outcome = unsafe { libcuda_sys::cuGraphEventWaitNodeSetEvent(hNode, event) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1720,7 +1720,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 
 /// Adds an external semaphore signal node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](cuda_sys::cuGraphAddExternalSemaphoresSignalNode).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresSignalNode`](libcuda_sys::cuGraphAddExternalSemaphoresSignalNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1743,28 +1743,28 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
@@ -1790,7 +1790,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddExternalSemaphoresSignalNode(
+        libcuda_sys::cuGraphAddExternalSemaphoresSignalNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -1819,7 +1819,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
 /// Returns the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeGetParams`](libcuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1839,14 +1839,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore signal node. (846)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1861,8 +1861,9 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     let mut params_out = CUDA_EXT_SEM_SIGNAL_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out) };
+    let outcome = unsafe {
+        libcuda_sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, &mut params_out)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1879,7 +1880,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 
 /// Replaces the parameters of a node that signals external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresSignalNodeSetParams`](libcuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1896,26 +1897,26 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore signal node. (846)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore signal node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 846)
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -1931,7 +1932,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
+        unsafe { libcuda_sys::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1952,7 +1953,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 
 /// Adds an external semaphore wait node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](cuda_sys::cuGraphAddExternalSemaphoresWaitNode).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddExternalSemaphoresWaitNode`](libcuda_sys::cuGraphAddExternalSemaphoresWaitNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -1975,28 +1976,28 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
@@ -2022,7 +2023,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddExternalSemaphoresWaitNode(
+        libcuda_sys::cuGraphAddExternalSemaphoresWaitNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -2051,7 +2052,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 
 /// Returns the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeGetParams`](libcuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2071,14 +2072,14 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore wait node. (847)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -2094,7 +2095,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
+        unsafe { libcuda_sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, &mut params_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2111,7 +2112,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 
 /// Replaces the parameters of a node that waits for external semaphores. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExternalSemaphoresWaitNodeSetParams`](libcuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2128,26 +2129,26 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore wait node. (847)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `hNode` must be an external semaphore wait node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 847)
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -2162,7 +2163,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
+        unsafe { libcuda_sys::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2183,7 +2184,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 
 /// Adds a batch memory operation node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](cuda_sys::cuGraphAddBatchMemOpNode).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddBatchMemOpNode`](libcuda_sys::cuGraphAddBatchMemOpNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2206,44 +2207,44 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
-/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.flags` must be zero. (534)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
 ///
 /// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
 ///
-/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
-/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -2252,8 +2253,8 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 /// # Left to the caller
 ///
 /// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.paramArray[i]` must wait for nothing that CUDA orders after the wait. Not checked, because only the program knows what runs on its devices and when.
 /// - `nodeParams.paramArray[i]` must order no work that dependencies or events do not order too. Not checked, because only the program knows what runs on its devices and when.
 /// - `hGraph` must be used in no loop or conditional, up to CUDA 11.7. Not checked, because 11.8 withdraws the rule; the driver decides.
@@ -2282,7 +2283,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddBatchMemOpNode(
+        libcuda_sys::cuGraphAddBatchMemOpNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -2311,7 +2312,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 
 /// Returns the parameters of a batch memory operation node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](cuda_sys::cuGraphBatchMemOpNodeGetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeGetParams`](libcuda_sys::cuGraphBatchMemOpNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2331,14 +2332,14 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a batch memory operation node. (845)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -2353,7 +2354,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     let mut nodeParams_out = CUDA_BATCH_MEM_OP_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphBatchMemOpNodeGetParams(hNode, &mut nodeParams_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2370,7 +2372,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 
 /// Replaces the parameters of a batch memory operation node. Prefer [`cuGraphNodeSetParams`].
 ///
-/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](cuda_sys::cuGraphBatchMemOpNodeSetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphBatchMemOpNodeSetParams`](libcuda_sys::cuGraphBatchMemOpNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2387,41 +2389,41 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.flags` must be zero. (534)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
 ///
 /// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
 ///
-/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
-/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a batch memory operation node. (845)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -2431,8 +2433,8 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// - `hNode` must be a batch memory operation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
 /// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `hNode` must belong to a graph that no other thread uses during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(
@@ -2446,7 +2448,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2467,7 +2469,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 
 /// Replaces the parameters of a batch memory operation node of an executable graph. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](cuda_sys::cuGraphExecBatchMemOpNodeSetParams).
+/// Since CUDA 11.7. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecBatchMemOpNodeSetParams`](libcuda_sys::cuGraphExecBatchMemOpNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2485,40 +2487,40 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - `nodeParams.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+/// - `nodeParams.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+/// - `nodeParams.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+/// - Since CUDA 13.0, `nodeParams.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+/// - `nodeParams.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.flags` must be zero. (534)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///   - Since CUDA 13.1, `nodeParams.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
 ///
 /// Allowed in `nodeParams.paramArray[i].operation`, by the release of CUDA:
 ///
-/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
-/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a batch memory operation node. (845)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+/// - `nodeParams.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `nodeParams.paramArray[i].waitValue.address` is managed memory. (868)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///   - `nodeParams.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+/// - If `nodeParams.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `nodeParams.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -2529,10 +2531,10 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 /// - `hNode` must be a batch memory operation node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 845)
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.paramArray[i]` must differ from the old one in no field but the address and value of a wait or write and the kind of a wait. Not checked, because a handle does not show the earlier parameters of the node.
-/// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). Not checked, because a handle does not show the earlier parameters of the node.
+/// - `nodeParams.paramArray[i].waitValue.flags` must not change [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH). Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.ctx` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.count` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.paramArray[i].operation` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
@@ -2552,7 +2554,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
+        unsafe { libcuda_sys::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2574,7 +2576,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 
 /// Adds a memory allocation node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](cuda_sys::cuGraphAddMemAllocNode).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemAllocNode`](libcuda_sys::cuGraphAddMemAllocNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2597,71 +2599,71 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` or `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `dependencies[i]` must occur only once. (472)
-/// - `nodeParams.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
-/// - `nodeParams.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
+/// - `nodeParams.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
+/// - `nodeParams.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](libcuda_sys::CUmemAllocationType) that the driver's release has. (538)
 /// - Up to CUDA 12.1, `nodeParams.poolProps.maxSize` must be zero: the field is reserved in these releases. (541)
 /// - Up to CUDA 12.5, `nodeParams.poolProps.usage` must be zero: the field is reserved in these releases. (542)
 /// - Up to CUDA 13.3, `nodeParams.poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 /// - `nodeParams.poolProps.reserved` must be zero. (544)
-/// - `nodeParams.poolProps.win32SecurityAttributes` must not be null if `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
-/// - `nodeParams.poolProps.win32SecurityAttributes` must be null if `nodeParams.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
-/// - If `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+/// - `nodeParams.poolProps.win32SecurityAttributes` must not be null if `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
+/// - `nodeParams.poolProps.win32SecurityAttributes` must be null if `nodeParams.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
+/// - If `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
 ///   - Since CUDA 13.1, `nodeParams.poolProps.handleTypes` must be zero. (547)
 ///   - Since CUDA 13.1, `nodeParams.poolProps.maxSize` must be zero. (548)
 ///   - Since CUDA 13.1, `nodeParams.poolProps.usage` must be zero. (549)
-/// - Since CUDA 13.0, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
-/// - In CUDA 12.2 to 12.5, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
-/// - In CUDA 12.6 to 12.9, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
-/// - Since CUDA 12.6, `nodeParams.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
-/// - Since CUDA 13.0, `nodeParams.poolProps.handleTypes` must be zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
-/// - Since CUDA 12.2, `nodeParams.poolProps.location.id` must be at least 0 if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
-/// - Up to CUDA 12.1, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
-/// - `nodeParams.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (527)
-/// - Up to CUDA 12.1, `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - Since CUDA 13.0, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
+/// - In CUDA 12.2 to 12.5, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
+/// - In CUDA 12.6 to 12.9, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
+/// - Since CUDA 12.6, `nodeParams.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
+/// - Since CUDA 13.0, `nodeParams.poolProps.handleTypes` must be zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
+/// - Since CUDA 12.2, `nodeParams.poolProps.location.id` must be at least 0 if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - Up to CUDA 12.1, `nodeParams.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - `nodeParams.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags) that the driver's release has. (527)
+/// - Up to CUDA 12.1, `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// Allowed in `nodeParams.poolProps.allocType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
-/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
+/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
+/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
 ///
 /// # Checked by a query
 ///
 /// - `nodeParams.accessDescCount` must be at most the number of devices. (89)
-/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
-/// - `nodeParams.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
-/// - If `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
+/// - Since CUDA 13.1, `nodeParams.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
+/// - `nodeParams.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
+/// - If `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
 ///   - Since CUDA 13.4, `nodeParams.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices. (525)
-///   - Since CUDA 13.4, `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
-/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
-/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///   - Since CUDA 13.4, `nodeParams.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
+/// - `nodeParams.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `nodeParams.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
 ///
-/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `nodeParams.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node and before the free node, if the same graph frees it. Not checked, because only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must not be freed outside the graph, nor twice in it, if the same graph frees it. Not checked, because it concerns later calls.
 /// - `nodeParams.dptr` must be used only by nodes after the allocation node, or in streams after the graph and before the free, if the same graph does not free it. Not checked, because only the program knows what runs on its devices and when.
 /// - `nodeParams.dptr` must be freed in exactly one graph, its own or another. Not checked, because it concerns later calls.
 /// - `hGraph` must lose no node or edge, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8. Not checked, because it concerns later calls.
-/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
@@ -2689,7 +2691,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddMemAllocNode(
+        libcuda_sys::cuGraphAddMemAllocNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -2718,7 +2720,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
 
 /// Returns the parameters of a memory allocation node. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](cuda_sys::cuGraphMemAllocNodeGetParams).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemAllocNodeGetParams`](libcuda_sys::cuGraphMemAllocNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2738,14 +2740,14 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memory allocation node. (672)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -2760,7 +2762,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     let mut params_out = CUDA_MEM_ALLOC_NODE_PARAMS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemAllocNodeGetParams(hNode, &mut params_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2777,7 +2779,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 
 /// Adds a memory free node to a graph. Prefer [`cuGraphAddNode`].
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](cuda_sys::cuGraphAddMemFreeNode).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddMemFreeNode`](libcuda_sys::cuGraphAddMemFreeNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2800,10 +2802,10 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below. Also:
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below. Also:
 ///   - `dptr` must not be freed twice in the graph.
 ///   - `dptr` must come from an allocation node.
 ///   - `dptr` must be a valid address.
@@ -2818,8 +2820,8 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - `dptr` is memory that another node of `hGraph` frees. (957)
 /// - `dptr` is memory of another function, and not of a memory allocation node. (958)
 /// - `dptr` is not the address of a memory allocation node of `hGraph`. (959)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -2828,7 +2830,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
 /// - `dptr` must be a valid address. Not checked, because an address does not show which call returned it.
 /// - `hGraph` must lose no node or edge, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must not become a child of another graph, once it holds an allocation or free node, up to CUDA 12.8. Not checked, because it concerns later calls.
-/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
+/// - `hGraph` must become a child of another graph only with [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), once it holds an allocation or free node, since CUDA 12.9. Not checked, because it concerns later calls.
 /// - `hGraph` must have no more than one executable graph at a time, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must not be cloned, once it holds an allocation or free node. Not checked, because it concerns later calls.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
@@ -2856,7 +2858,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddMemFreeNode(
+        libcuda_sys::cuGraphAddMemFreeNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
@@ -2885,7 +2887,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 
 /// Returns the address that a memory free node frees. Prefer [`cuGraphNodeGetParams`].
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](cuda_sys::cuGraphMemFreeNodeGetParams).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphMemFreeNodeGetParams`](libcuda_sys::cuGraphMemFreeNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2905,14 +2907,14 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memory free node. (673)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -2923,7 +2925,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
     let mut dptr_out = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
+    let outcome = unsafe { libcuda_sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2940,7 +2942,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 
 /// Frees the memory that the driver caches for graphs of a device and that no running or scheduled graph uses.
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](cuda_sys::cuDeviceGraphMemTrim).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGraphMemTrim`](libcuda_sys::cuDeviceGraphMemTrim).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2954,16 +2956,16 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGraphMemTrim(device) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGraphMemTrim(device) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -2980,7 +2982,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 
 /// Returns an attribute of the memory that graphs of a device use or reserve.
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](cuda_sys::cuDeviceGetGraphMemAttribute).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetGraphMemAttribute`](libcuda_sys::cuDeviceGetGraphMemAttribute).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -2988,7 +2990,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// - `device`: The device.
 /// - `attr`: The attribute.
-/// - `value`: The value, a [`cuuint64_t`](cuda_sys::cuuint64_t) in bytes.
+/// - `value`: The value, a [`cuuint64_t`](libcuda_sys::cuuint64_t) in bytes.
 ///
 /// # Safety
 ///
@@ -2996,15 +2998,15 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attr` must be an enumerator of [`CUgraphMem_attribute`](cuda_sys::CUgraphMem_attribute) that the driver's release has. (90)
+/// - `attr` must be an enumerator of [`CUgraphMem_attribute`](libcuda_sys::CUgraphMem_attribute) that the driver's release has. (90)
 ///
 /// # Explained after a refusal
 ///
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -3022,7 +3024,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3039,15 +3041,15 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 
 /// Resets a high watermark of the memory that graphs of a device use or reserve.
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](cuda_sys::cuDeviceSetGraphMemAttribute).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceSetGraphMemAttribute`](libcuda_sys::cuDeviceSetGraphMemAttribute).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
 /// # Parameters
 ///
 /// - `device`: The device.
-/// - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH).
-/// - `value`: The value, a [`cuuint64_t`](cuda_sys::cuuint64_t). Pass zero, which resets the watermark.
+/// - `attr`: [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH).
+/// - `value`: The value, a [`cuuint64_t`](libcuda_sys::cuuint64_t). Pass zero, which resets the watermark.
 ///
 /// # Safety
 ///
@@ -3055,20 +3057,20 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (91)
-/// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH): it can only be reset. (92)
+/// - `attr` must be [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH) or [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). (91)
+/// - `*value` must be zero if `attr` is [`CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_USED_MEM_HIGH): it can only be reset. (92)
 ///
 /// # Explained after a refusal
 ///
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). Not checked, because the documentation says this only about the other watermark.
+/// - `*value` must be zero, for [`CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUgraphMem_attribute::CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH). Not checked, because the documentation says this only about the other watermark.
 /// - `value` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
@@ -3083,7 +3085,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
+    let outcome = unsafe { libcuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3100,7 +3102,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 
 /// Creates a copy of a graph, with copies of its child graphs.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](cuda_sys::cuGraphClone).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphClone`](libcuda_sys::cuGraphClone).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3120,14 +3122,14 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `originalGraph` has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (818)
-/// - `originalGraph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (893)
-/// - `originalGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `originalGraph` has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (818)
+/// - `originalGraph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (893)
+/// - `originalGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3139,7 +3141,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     let mut phGraphClone = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
+    let outcome = unsafe { libcuda_sys::cuGraphClone(&mut phGraphClone, originalGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3156,7 +3158,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 
 /// Returns the copy of a node in a cloned graph.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](cuda_sys::cuGraphNodeFindInClone).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeFindInClone`](libcuda_sys::cuGraphNodeFindInClone).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3177,12 +3179,12 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hOriginalNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hClonedGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hOriginalNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hClonedGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3199,7 +3201,7 @@ pub unsafe fn cuGraphNodeFindInClone(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
+        unsafe { libcuda_sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3219,7 +3221,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 
 /// Returns the type of a graph node.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](cuda_sys::cuGraphNodeGetType).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetType`](libcuda_sys::cuGraphNodeGetType).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3239,13 +3241,13 @@ pub unsafe fn cuGraphNodeFindInClone(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3255,7 +3257,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     let mut type_ = CUgraphNodeType(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetType(hNode, &mut type_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3272,7 +3274,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 
 /// Returns the graph that contains a node.
 ///
-/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](cuda_sys::cuGraphNodeGetContainingGraph).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetContainingGraph`](libcuda_sys::cuGraphNodeGetContainingGraph).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3292,17 +3294,17 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3319,7 +3321,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 
 /// Returns the ID of a node within its graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](cuda_sys::cuGraphNodeGetLocalId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetLocalId`](libcuda_sys::cuGraphNodeGetLocalId).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3339,17 +3341,17 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     let mut nodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3366,7 +3368,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 
 /// Returns the ID by which tools identify a node.
 ///
-/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](cuda_sys::cuGraphNodeGetToolsId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetToolsId`](libcuda_sys::cuGraphNodeGetToolsId).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3386,17 +3388,17 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     let mut toolsNodeId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3413,7 +3415,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 
 /// Returns the ID of a graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](cuda_sys::cuGraphGetId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetId`](libcuda_sys::cuGraphGetId).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3433,17 +3435,17 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphGetId(hGraph, &mut graphId) };
+    let outcome = unsafe { libcuda_sys::cuGraphGetId(hGraph, &mut graphId) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3455,7 +3457,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 
 /// Returns the ID of an executable graph, as [`cuGraphDebugDotPrint`] writes it.
 ///
-/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](cuda_sys::cuGraphExecGetId).
+/// Since CUDA 13.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetId`](libcuda_sys::cuGraphExecGetId).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3475,17 +3477,17 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     let mut graphId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
+    let outcome = unsafe { libcuda_sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3502,7 +3504,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 
 /// Returns the nodes of a graph, or their number.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](cuda_sys::cuGraphGetNodes).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetNodes`](libcuda_sys::cuGraphGetNodes).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3520,13 +3522,13 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3540,7 +3542,7 @@ pub unsafe fn cuGraphGetNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
+    let outcome = unsafe { libcuda_sys::cuGraphGetNodes(hGraph, nodes, numNodes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3557,7 +3559,7 @@ pub unsafe fn cuGraphGetNodes(
 
 /// Returns the root nodes of a graph, or their number.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](cuda_sys::cuGraphGetRootNodes).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphGetRootNodes`](libcuda_sys::cuGraphGetRootNodes).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3575,13 +3577,13 @@ pub unsafe fn cuGraphGetNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3595,7 +3597,7 @@ pub unsafe fn cuGraphGetRootNodes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
+    let outcome = unsafe { libcuda_sys::cuGraphGetRootNodes(hGraph, rootNodes, numRootNodes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3612,7 +3614,7 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// Returns the edges of a graph with their data, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphGetEdges_v2`. The raw call is [`sys::cuGraphGetEdges`](cuda_sys::cuGraphGetEdges).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphGetEdges_v2`. The raw call is [`sys::cuGraphGetEdges`](libcuda_sys::cuGraphGetEdges).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3632,10 +3634,10 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
+/// - [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `from` or `to` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3645,8 +3647,8 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3670,7 +3672,7 @@ pub unsafe fn cuGraphGetEdges(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
+    let outcome = unsafe { libcuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3687,7 +3689,7 @@ pub unsafe fn cuGraphGetEdges(
 
 /// Returns the nodes that a node depends on, with the data of the edges, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphNodeGetDependencies_v2`. The raw call is [`sys::cuGraphNodeGetDependencies`](cuda_sys::cuGraphNodeGetDependencies).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphNodeGetDependencies_v2`. The raw call is [`sys::cuGraphNodeGetDependencies`](libcuda_sys::cuGraphNodeGetDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3706,10 +3708,10 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
+/// - [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3717,8 +3719,8 @@ pub unsafe fn cuGraphGetEdges(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3743,7 +3745,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
+        libcuda_sys::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -3761,7 +3763,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// Returns the nodes that depend on a node, with the data of the edges, or their number.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphNodeGetDependentNodes_v2`. The raw call is [`sys::cuGraphNodeGetDependentNodes`](cuda_sys::cuGraphNodeGetDependentNodes).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphNodeGetDependentNodes_v2`. The raw call is [`sys::cuGraphNodeGetDependentNodes`](libcuda_sys::cuGraphNodeGetDependentNodes).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3780,10 +3782,10 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
+/// - [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY): `edgeData` must not be null if an edge has data that are not zero.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependentNodes` breaks a rule below
 ///
 /// # Checked
 ///
@@ -3791,8 +3793,8 @@ pub unsafe fn cuGraphNodeGetDependencies(
 ///
 /// # Explained after a refusal
 ///
-/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](cuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `edgeData` is null: an edge has data that are not zero. [`CUDA_ERROR_LOSSY_QUERY`](libcuda_sys::CUresult::CUDA_ERROR_LOSSY_QUERY). (889)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3817,7 +3819,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphNodeGetDependentNodes_v2(
+        libcuda_sys::cuGraphNodeGetDependentNodes_v2(
             hNode,
             dependentNodes,
             edgeData,
@@ -3840,7 +3842,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// Adds edges between nodes of a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddDependencies_v2`. The raw call is [`sys::cuGraphAddDependencies`](cuda_sys::cuGraphAddDependencies).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddDependencies_v2`. The raw call is [`sys::cuGraphAddDependencies`](libcuda_sys::cuGraphAddDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3860,16 +3862,16 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
 /// - `edgeData[i].to_port` must be zero. (474)
-/// - `edgeData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (475)
+/// - `edgeData[i].type` must be an enumerator of [`CUgraphDependencyType`](libcuda_sys::CUgraphDependencyType) that the driver's release has. (475)
 /// - `edgeData[i].reserved` must be zero. (476)
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
 ///
 /// # Explained after a refusal
 ///
@@ -3877,11 +3879,11 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// - `from[i]` is not a node of `hGraph`. (682)
 /// - `to[i]` is not a node of `hGraph`. (684)
 /// - `edgeData[i].from_port` is not zero, and `from[i]` is not a kernel node. (858)
-/// - `edgeData[i].type` is not [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT), and `from[i]` and `to[i]` are not both kernel nodes. (859)
+/// - `edgeData[i].type` is not [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT), and `from[i]` and `to[i]` are not both kernel nodes. (859)
 /// - `to[i]` depends on `from[i]` already. (861)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `from[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `to[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `from[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `to[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3891,7 +3893,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 /// - `to[i]` must belong to `hGraph`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 684)
 /// - `to[i]` must not depend on `from[i]` already. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 861)
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
+/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphAddDependencies_v2")]
 #[inline]
@@ -3910,8 +3912,9 @@ pub unsafe fn cuGraphAddDependencies(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
+    let outcome = unsafe {
+        libcuda_sys::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3935,7 +3938,7 @@ pub unsafe fn cuGraphAddDependencies(
 
 /// Removes edges between nodes of a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphRemoveDependencies_v2`. The raw call is [`sys::cuGraphRemoveDependencies`](cuda_sys::cuGraphRemoveDependencies).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphRemoveDependencies_v2`. The raw call is [`sys::cuGraphRemoveDependencies`](libcuda_sys::cuGraphRemoveDependencies).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -3955,16 +3958,16 @@ pub unsafe fn cuGraphAddDependencies(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `edgeData` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
 /// - `edgeData[i].to_port` must be zero. (474)
-/// - `edgeData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (475)
+/// - `edgeData[i].type` must be an enumerator of [`CUgraphDependencyType`](libcuda_sys::CUgraphDependencyType) that the driver's release has. (475)
 /// - `edgeData[i].reserved` must be zero. (476)
-/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
-/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
+/// - `edgeData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `edgeData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
+/// - `edgeData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `edgeData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
 ///
 /// # Explained after a refusal
 ///
@@ -3972,12 +3975,12 @@ pub unsafe fn cuGraphAddDependencies(
 /// - `from[i]` is not a node of `hGraph`. (682)
 /// - `to[i]` is not a node of `hGraph`. (684)
 /// - `edgeData[i].from_port` is not zero, and `from[i]` is not a kernel node. (858)
-/// - `edgeData[i].type` is not [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT), and `from[i]` and `to[i]` are not both kernel nodes. (859)
+/// - `edgeData[i].type` is not [`CU_GRAPH_DEPENDENCY_TYPE_DEFAULT`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_DEFAULT), and `from[i]` and `to[i]` are not both kernel nodes. (859)
 /// - `to[i]` does not depend on `from[i]`. (862)
-/// - `hGraph` has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (855)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `from[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `to[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (855)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `from[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `to[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -3988,7 +3991,7 @@ pub unsafe fn cuGraphAddDependencies(
 /// - `to[i]` must depend on `from[i]` by an edge with the data of `edgeData[i]`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 862)
 /// - `hGraph` must hold no allocation or free nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 855)
 /// - `edgeData[i].from_port` must be zero, unless `from[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 858)
-/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
+/// - `edgeData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `from[i]` and `to[i]` are kernel nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 859)
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphRemoveDependencies_v2")]
 #[inline]
@@ -4009,7 +4012,7 @@ pub unsafe fn cuGraphRemoveDependencies(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
+        libcuda_sys::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -4035,7 +4038,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 
 /// Removes a node and its edges from its graph.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](cuda_sys::cuGraphDestroyNode).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroyNode`](libcuda_sys::cuGraphDestroyNode).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4051,12 +4054,12 @@ pub unsafe fn cuGraphRemoveDependencies(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is of a graph with memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (851)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is of a graph with memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (851)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -4067,7 +4070,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphDestroyNode(hNode) };
+    let outcome = unsafe { libcuda_sys::cuGraphDestroyNode(hNode) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4084,7 +4087,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 
 /// Instantiates a graph: creates an executable graph from it.
 ///
-/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphInstantiateWithFlags`. The raw call is [`sys::cuGraphInstantiate`](cuda_sys::cuGraphInstantiate).
+/// Since CUDA 11.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphInstantiateWithFlags`. The raw call is [`sys::cuGraphInstantiate`](libcuda_sys::cuGraphInstantiate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4116,7 +4119,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 /// # Parameters
 ///
 /// - `hGraph`: The graph. With allocation, free, conditional or device-updatable kernel nodes it can have only one executable graph at a time.
-/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
+/// - `flags`: Zero or bits of [`CUgraphInstantiate_flags`](libcuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
 ///
 /// # Returns
 ///
@@ -4130,44 +4133,44 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) and [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) (since CUDA 12.0). (99)
-/// - Since CUDA 12.0, `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (97)
+/// - `flags` must have no bits but [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY) and [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) (since CUDA 12.0). (99)
+/// - Since CUDA 12.0, `flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (97)
 ///
 /// Allowed in `flags`, by the release of CUDA:
 ///
-/// - every release: [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY)
-/// - since 12.0: [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
+/// - every release: [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH), [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY)
+/// - since 12.0: [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (778)
-/// - Since CUDA 12.3, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (779)
-/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies an array. (838)
-/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies pageable memory of the host. (839)
+/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (778)
+/// - Since CUDA 12.3, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (779)
+/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies an array. (838)
+/// - Since CUDA 12.0, `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies pageable memory of the host. (839)
 ///
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
-/// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing, since CUDA 12.0. Not checked, because every context of a 64-bit process has this.
+/// - `flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing, since CUDA 12.0. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only, since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH), since CUDA 12.0. Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphInstantiateWithFlags")]
 #[inline]
@@ -4180,7 +4183,8 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4201,7 +4205,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 
 /// Instantiates a graph, uploads the executable graph on request, and returns the reason for a failure.
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](cuda_sys::cuGraphInstantiateWithParams).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphInstantiateWithParams`](libcuda_sys::cuGraphInstantiateWithParams).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4242,38 +4246,38 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `instantiateParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `instantiateParams` breaks a rule below
 ///
 /// # Checked
 ///
-/// - Since CUDA 12.0, `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (97)
-/// - `instantiateParams.flags` must have no bits but those of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags) that the driver's release has. (100)
+/// - Since CUDA 12.0, `instantiateParams.flags` must not have both [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) and [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (97)
+/// - `instantiateParams.flags` must have no bits but those of [`CUgraphInstantiate_flags`](libcuda_sys::CUgraphInstantiate_flags) that the driver's release has. (100)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (778)
-/// - Since CUDA 12.3, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (779)
-/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies an array. (838)
-/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies pageable memory of the host. (839)
+/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes. (778)
+/// - Since CUDA 12.3, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` holds no kernel, memcpy or memset node. (779)
+/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies an array. (838)
+/// - Since CUDA 12.0, `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) if `hGraph` copies pageable memory of the host. (839)
 ///
 /// # Explained after a refusal
 ///
 /// - `hGraph` has a cycle. (863)
-/// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `instantiateParams.hUploadStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hGraph` has an executable graph already, and its memory allocation or free nodes allow only one. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (864)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `instantiateParams.hUploadStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing. Not checked, because every context of a 64-bit process has this.
+/// - `instantiateParams.flags` must not have [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH) without unified addressing. Not checked, because every context of a 64-bit process has this.
 /// - `hGraph` must have no other executable graph if it holds allocation or free nodes. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds kernel nodes that a device may update, since CUDA 12.4. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must have no other executable graph if it holds conditional nodes, since CUDA 12.3. Not checked, because a handle does not show the objects that were created from it.
 /// - `hGraph` must hold kernels that launch graphs from the device in one context only. Not checked, because no driver call describes the code of a kernel.
-/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a node does not show its context.
-/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because no driver call describes the code of a kernel.
-/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
+/// - `hGraph` must have all its nodes in one context, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a node does not show its context.
+/// - `hGraph` must hold no kernel that launches kernels, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because no driver call describes the code of a kernel.
+/// - `hGraph` must hold no cooperative kernel while MPS is in use, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `hGraph` must copy only memory that the current context can access, which is also the context of the other nodes, with [`CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH). Not checked, because a memcpy node does not show its context, and no query reports what a context can access.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
@@ -4291,7 +4295,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
+        libcuda_sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -4314,7 +4318,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 
 /// Returns the flags that an executable graph was instantiated with.
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](cuda_sys::cuGraphExecGetFlags).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecGetFlags`](libcuda_sys::cuGraphExecGetFlags).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4324,7 +4328,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Returns
 ///
-/// Zero or bits of [`CUgraphInstantiate_flags`](cuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
+/// Zero or bits of [`CUgraphInstantiate_flags`](libcuda_sys::CUgraphInstantiate_flags), without [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD).
 ///
 /// # Safety
 ///
@@ -4334,11 +4338,11 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -4348,7 +4352,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     let mut flags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
+    let outcome = unsafe { libcuda_sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4365,7 +4369,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 
 /// Replaces the parameters of a kernel node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphExecKernelNodeSetParams_v2`. The raw call is [`sys::cuGraphExecKernelNodeSetParams`](cuda_sys::cuGraphExecKernelNodeSetParams).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphExecKernelNodeSetParams_v2`. The raw call is [`sys::cuGraphExecKernelNodeSetParams`](libcuda_sys::cuGraphExecKernelNodeSetParams).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4417,25 +4421,25 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
 ///
 /// # Safety
 ///
-/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](cuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
+/// `hGraphExec` must be a live executable graph, and `hNode` a node of the graph that it was instantiated from. No other thread may use the graphs during the call. `kernelParams` or `extra` must hold the parameters of the kernel, and `extra` must end with [`CU_LAUNCH_PARAM_END`](libcuda_sys::CU_LAUNCH_PARAM_END). The device must not update the node during the call.
 ///
 /// The arguments are copied during the call. The kernel and all memory that it uses must live until the last launch of `hGraphExec` has ended, and the previous ones until all earlier launches have ended.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `nodeParams.extra` must be null if `nodeParams.kernelParams` is not null. (518)
-/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - `nodeParams.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel node. (665)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 /// - `nodeParams.gridDimX` is zero. (641)
 /// - `nodeParams.gridDimY` is zero. (642)
 /// - `nodeParams.gridDimZ` is zero. (643)
@@ -4469,7 +4473,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
+        unsafe { libcuda_sys::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4491,7 +4495,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 
 /// Replaces the parameters of a memcpy node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](cuda_sys::cuGraphExecMemcpyNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemcpyNodeSetParams`](libcuda_sys::cuGraphExecMemcpyNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4510,7 +4514,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below. Also:
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `copyParams` breaks a rule below. Also:
 ///   - `hNode` must have been created with a one-dimensional copy.
 ///   - `copyParams` must have operands with the same mappings as before.
 ///
@@ -4520,12 +4524,12 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// - `copyParams.Height` must be 1: the copy must be one-dimensional. (82)
 /// - `copyParams.Depth` must be 1: the copy must be one-dimensional. (83)
 /// - If `copyParams.WidthInBytes`, `copyParams.Height` and `copyParams.Depth` are not zero:
-///   - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///   - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///   - If `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///   - `copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///   - If `copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///     - `copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///   - If `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - If `copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///     - `copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `copyParams.srcLOD` must be zero. (454)
@@ -4536,9 +4540,9 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memcpy node. (666)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
 ///
@@ -4564,7 +4568,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
+        unsafe { libcuda_sys::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4586,7 +4590,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 
 /// Replaces the parameters of a memset node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](cuda_sys::cuGraphExecMemsetNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecMemsetNodeSetParams`](libcuda_sys::cuGraphExecMemsetNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4605,7 +4609,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below. Also:
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `memsetParams` breaks a rule below. Also:
 ///   - `hNode` must have been created with a one-dimensional fill, up to CUDA 12.5.
 ///   - `memsetParams.dst` must be mapped as the one before, up to CUDA 12.5.
 ///
@@ -4619,9 +4623,9 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a memset node. (667)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `ctx` is not a live context, and no other one is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (902)
 ///
 /// # Left to the caller
 ///
@@ -4650,8 +4654,9 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
+    let outcome = unsafe {
+        libcuda_sys::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4673,7 +4678,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// Replaces the parameters of a host node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](cuda_sys::cuGraphExecHostNodeSetParams).
+/// Since CUDA 10.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecHostNodeSetParams`](libcuda_sys::cuGraphExecHostNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4691,13 +4696,13 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a host node. (668)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `nodeParams.fn` is null. (734)
 ///
 /// # Left to the caller
@@ -4713,7 +4718,8 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphExecHostNodeSetParams(hGraphExec, hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4735,7 +4741,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 
 /// Replaces the parameters of all nodes in a child graph node of an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](cuda_sys::cuGraphExecChildGraphNodeSetParams).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecChildGraphNodeSetParams`](libcuda_sys::cuGraphExecChildGraphNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4753,14 +4759,14 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a child graph node. (669)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `childGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `childGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -4779,7 +4785,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
+        unsafe { libcuda_sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4801,7 +4807,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 
 /// Replaces the event that an event record node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](cuda_sys::cuGraphExecEventRecordNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventRecordNodeSetEvent`](libcuda_sys::cuGraphExecEventRecordNodeSetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4819,15 +4825,15 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event record node. (670)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -4842,7 +4848,8 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4865,7 +4872,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 
 /// Replaces the event that an event wait node uses in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](cuda_sys::cuGraphExecEventWaitNodeSetEvent).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecEventWaitNodeSetEvent`](libcuda_sys::cuGraphExecEventWaitNodeSetEvent).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4883,15 +4890,15 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an event wait node. (671)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -4906,7 +4913,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4929,7 +4937,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 
 /// Replaces the parameters of a node that signals external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresSignalNodeSetParams`](libcuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -4947,18 +4955,18 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore signal node. (846)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -4966,8 +4974,8 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -4985,7 +4993,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
+        libcuda_sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -5008,7 +5016,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// Replaces the parameters of a node that waits for external semaphores, in an executable graph, for later launches. Prefer [`cuGraphExecNodeSetParams`].
 ///
-/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
+/// Since CUDA 11.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecExternalSemaphoresWaitNodeSetParams`](libcuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5026,18 +5034,18 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - `nodeParams.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not an external semaphore wait node. (847)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemArray[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5045,8 +5053,8 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 /// - `hNode` must still be in the graph that `hGraphExec` was instantiated from. Not checked, because a handle does not show its graph, or the nodes that were removed from the graph.
 /// - `nodeParams.numExtSems` must be the same as in the node. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -5064,7 +5072,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
+        libcuda_sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -5087,7 +5095,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// Enables or disables a node of an executable graph, for later launches. A disabled node acts as an empty node.
 ///
-/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](cuda_sys::cuGraphNodeSetEnabled).
+/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetEnabled`](libcuda_sys::cuGraphNodeSetEnabled).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5105,13 +5113,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5128,7 +5136,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5149,7 +5157,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 
 /// Returns whether a node of an executable graph is enabled.
 ///
-/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](cuda_sys::cuGraphNodeGetEnabled).
+/// Since CUDA 11.6. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetEnabled`](libcuda_sys::cuGraphNodeGetEnabled).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5170,13 +5178,13 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel, memset or memcpy node. (738)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5189,7 +5197,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
     let mut isEnabled = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5210,7 +5218,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 
 /// Uploads an executable graph to its device in a stream, without executing it.
 ///
-/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](cuda_sys::cuGraphUpload).
+/// Since CUDA 11.1. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphUpload`](libcuda_sys::cuGraphUpload).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5247,15 +5255,15 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -5264,7 +5272,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphUpload(hGraphExec, hStream) };
+    let outcome = unsafe { libcuda_sys::cuGraphUpload(hGraphExec, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5285,7 +5293,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 
 /// Launches an executable graph in stream order.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](cuda_sys::cuGraphLaunch).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphLaunch`](libcuda_sys::cuGraphLaunch).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5316,7 +5324,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Parameters
 ///
-/// - `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
+/// - `hGraphExec`: The executable graph. The launch follows earlier launches of it. Their allocations must have been freed, unless the graph was instantiated with [`CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 /// - `hStream`: The stream; null is the default stream.
 ///
 /// # Safety
@@ -5327,26 +5335,26 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH).
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` has memory of its last launch that nothing has freed yet, and no [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (1014)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hGraphExec` has memory of its last launch that nothing has freed yet, and no [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). (1014)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). Not checked, because only the driver knows what has run and what was freed.
+/// - `hGraphExec` must have no allocation that an earlier launch left unfreed, unless it was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH). Not checked, because only the driver knows what has run and what was freed.
 /// - `hGraphExec` must be uploaded before it is launched, and again after updates from the host, if it updates its own nodes from the device, since CUDA 12.4. Not checked, because a handle does not show its history.
 /// - `hGraphExec` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphLaunch(hGraphExec, hStream) };
+    let outcome = unsafe { libcuda_sys::cuGraphLaunch(hGraphExec, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5367,7 +5375,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 
 /// Destroys an executable graph. If it is running, the driver frees it when the launch has ended.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](cuda_sys::cuGraphExecDestroy).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecDestroy`](libcuda_sys::cuGraphExecDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5406,13 +5414,13 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5421,7 +5429,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecDestroy(hGraphExec) };
+    let outcome = unsafe { libcuda_sys::cuGraphExecDestroy(hGraphExec) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5438,7 +5446,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 
 /// Destroys a graph and its nodes.
 ///
-/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](cuda_sys::cuGraphDestroy).
+/// Since CUDA 10.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDestroy`](libcuda_sys::cuGraphDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5477,13 +5485,13 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5493,7 +5501,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphDestroy(hGraph) };
+    let outcome = unsafe { libcuda_sys::cuGraphDestroy(hGraph) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5510,7 +5518,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 
 /// Replaces the parameters of all nodes in an executable graph with those of a graph of the same topology, for later launches.
 ///
-/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphExecUpdate_v2`. The raw call is [`sys::cuGraphExecUpdate`](cuda_sys::cuGraphExecUpdate).
+/// Since CUDA 12.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphExecUpdate_v2`. The raw call is [`sys::cuGraphExecUpdate`](libcuda_sys::cuGraphExecUpdate).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5528,14 +5536,14 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](cuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE):
+/// - [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](libcuda_sys::CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE):
 ///   - `hGraph` must have the nodes and edges that `hGraphExec` was instantiated with.
 ///   - `hGraph` must have nodes of the same types in the same places.
 ///   - `hGraph` must have kernels of the same contexts as before.
 ///   - `hGraph` must have kernels that launch kernels only in nodes that had such kernels.
 ///   - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4.
 ///   - `hGraph` must have cooperative kernels in the nodes that had them, and only there.
-///   - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY).
+///   - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY).
 ///   - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start.
 ///   - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4.
 ///   - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4.
@@ -5549,8 +5557,8 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5560,7 +5568,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
 /// - `hGraph` must have kernels that launch kernels only in nodes that had such kernels. Not checked, because no query lists the nodes of an executable graph.
 /// - `hGraph` must have kernels that update nodes from the device only in nodes that had such kernels, since CUDA 12.4. Not checked, because no query lists the nodes of an executable graph.
 /// - `hGraph` must have cooperative kernels in the nodes that had them, and only there. Not checked, because no query lists the nodes of an executable graph.
-/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](cuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY). Not checked, because no query lists the nodes of an executable graph.
+/// - `hGraph` must have the same priorities as before if `hGraphExec` was instantiated with [`CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY`](libcuda_sys::CUgraphInstantiate_flags::CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY). Not checked, because no query lists the nodes of an executable graph.
 /// - `hGraph` must have kernels that launch graphs from the device only in nodes that had such kernels, unless `hGraphExec` is for device launch or such nodes of the same context were there from the start. Not checked, because no query lists the nodes of an executable graph.
 /// - `hGraph` must hold no kernel nodes that a device may update, since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
 /// - `hGraphExec` must hold no kernel nodes that a device may update, since CUDA 12.4. Not checked, because no query lists the nodes of an executable graph.
@@ -5583,7 +5591,7 @@ pub unsafe fn cuGraphExecUpdate(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
+    let outcome = unsafe { libcuda_sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5600,7 +5608,7 @@ pub unsafe fn cuGraphExecUpdate(
 
 /// Copies all attributes of a kernel node to another kernel node of the same context. Neither node may be device-updatable.
 ///
-/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](cuda_sys::cuGraphKernelNodeCopyAttributes).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeCopyAttributes`](libcuda_sys::cuGraphKernelNodeCopyAttributes).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5617,14 +5625,14 @@ pub unsafe fn cuGraphExecUpdate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `dst` is not a kernel node. (849)
 /// - `src` is not a kernel node. (850)
-/// - `dst` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `src` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dst` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `src` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5635,7 +5643,7 @@ pub unsafe fn cuGraphExecUpdate(
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
+    let outcome = unsafe { libcuda_sys::cuGraphKernelNodeCopyAttributes(dst, src) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5656,7 +5664,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 
 /// Returns an attribute of a kernel node.
 ///
-/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](cuda_sys::cuGraphKernelNodeGetAttribute).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeGetAttribute`](libcuda_sys::cuGraphKernelNodeGetAttribute).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5677,13 +5685,13 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
 /// - `hNode` is not a kernel node. (665)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5696,7 +5704,8 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     let mut value_out = CUlaunchAttributeValue::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
+    let outcome =
+        unsafe { libcuda_sys::cuGraphKernelNodeGetAttribute(hNode, attr, &mut value_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5713,7 +5722,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// Sets an attribute of a kernel node.
 ///
-/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](cuda_sys::cuGraphKernelNodeSetAttribute).
+/// Since CUDA 11.0. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphKernelNodeSetAttribute`](libcuda_sys::cuGraphKernelNodeSetAttribute).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5721,7 +5730,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// - `hNode`: The kernel node.
 /// - `attr`: The attribute, one of the `CU_KERNEL_NODE_ATTRIBUTE_*` constants.
-/// - `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) the call writes the device node to it, although the parameter is const.
+/// - `value`: A union; only the member that belongs to `attr` is read. For [`CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE) the call writes the device node to it, although the parameter is const.
 ///
 /// # Safety
 ///
@@ -5731,56 +5740,56 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `value` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `value` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
-/// - `value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](cuda_sys::CUsynchronizationPolicy) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
-/// - Since CUDA 11.8, `value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
-/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
-/// - Since CUDA 12.3, `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
-/// - Since CUDA 12.3, `value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](cuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
-/// - Since CUDA 12.4, `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `attr` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
-/// - Since CUDA 12.5, `value.sharedMemCarveout` must be at most 100, a percentage, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
-/// - Since CUDA 13.0, `value.nvlinkUtilCentricScheduling` must be 0 or 1 if `attr` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
-/// - Since CUDA 13.2, `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
-/// - Since CUDA 13.2, `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
+/// - `value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
+/// - `value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](libcuda_sys::CUsynchronizationPolicy) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
+/// - Since CUDA 11.8, `value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](libcuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
+/// - `value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
+/// - Since CUDA 12.3, `value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
+/// - Since CUDA 12.3, `value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](libcuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
+/// - Since CUDA 12.4, `value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `attr` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
+/// - Since CUDA 12.5, `value.sharedMemCarveout` must be at most 100, a percentage, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
+/// - Since CUDA 13.0, `value.nvlinkUtilCentricScheduling` must be 0 or 1 if `attr` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
+/// - Since CUDA 13.2, `value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](libcuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
+/// - Since CUDA 13.2, `value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](libcuda_sys::CUsharedMemoryMode) that the driver's release has, if `attr` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
 ///
 /// # Explained after a refusal
 ///
-/// - `attr` has a value that does not divide the grid of `hNode`, or that the device cannot run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (890)
+/// - `attr` has a value that does not divide the grid of `hNode`, or that the device cannot run. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (890)
 /// - `hNode` is not a kernel node. (665)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
-/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
-///   - `value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
-///   - `value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
+///   - `value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
+///   - `value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
 ///   - `value.memSyncDomainMap.default_` is not a memory synchronization domain of a device. (887)
 ///   - `value.memSyncDomainMap.remote` is not a memory synchronization domain of a device. (888)
 ///
 /// # Left to the caller
 ///
 /// - `attr` must be an attribute that is valid for graph nodes. Not checked, because the documentation of the attributes contradicts the names for kernel nodes; the driver decides.
-/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
-/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
-/// - `value.preferredClusterDim` must have no more blocks than `maxBlocksPerCluster` of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call describes the code of a kernel.
-/// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no `maxBlocksPerCluster`, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call reports the maximum before the launch.
-/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
-/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
-/// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because it concerns later calls.
+/// - `value.accessPolicyWindow.num_bytes` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE), for [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 886)
+/// - `value.clusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.clusterDim.z` must divide `gridDimZ` of the node, for [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION), since CUDA 11.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must divide `gridDimX` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must divide `gridDimY` of the node, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.x` must be a multiple of the x of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.y` must be a multiple of the y of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim.z` must be the z of the node's cluster dimension, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because a query would take more than a tenth of the call's time.
+/// - `value.preferredClusterDim` must have no more blocks than `maxBlocksPerCluster` of the kernel's launch bounds, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call describes the code of a kernel.
+/// - `value.preferredClusterDim` must be below the driver's maximum if the kernel sets no `maxBlocksPerCluster`, for [`CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION), since CUDA 12.8. Not checked, because no driver call reports the maximum before the launch.
+/// - `value.memSyncDomainMap.default_` and `value.memSyncDomainMap.remote` must be below [`CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT), for [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP), since CUDA 12.0. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 887 and 888)
+/// - `value.deviceUpdatableKernelNode.deviceUpdatable` must not be zero, once it is 1, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - `hNode` must be of a graph that is instantiated no more than once, for [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE), since CUDA 12.4. Not checked, because it concerns later calls.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -5794,7 +5803,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
+    let outcome = unsafe { libcuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5816,7 +5825,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 
 /// Writes a graph to a file in the DOT language.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](cuda_sys::cuGraphDebugDotPrint).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphDebugDotPrint`](libcuda_sys::cuGraphDebugDotPrint).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5824,7 +5833,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// - `hGraph`: The graph.
 /// - `path`: The path of the file.
-/// - `flags`: Zero or bits of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags).
+/// - `flags`: Zero or bits of [`CUgraphDebugDot_flags`](libcuda_sys::CUgraphDebugDot_flags).
 ///
 /// # Safety
 ///
@@ -5834,22 +5843,22 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM)
 ///
 /// # Explained after a refusal
 ///
-/// - `path` is in a folder that does not exist. [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (772)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `path` is in a folder that does not exist. [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (772)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](cuda_sys::CUgraphDebugDot_flags). Not checked, because the documentation names the flags and does not say that other bits are rejected.
+/// - `flags` must have no bits but those of [`CUgraphDebugDot_flags`](libcuda_sys::CUgraphDebugDot_flags). Not checked, because the documentation names the flags and does not say that other bits are rejected.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
+    let outcome = unsafe { libcuda_sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5866,7 +5875,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 
 /// Creates a user object, which calls a destructor when its last reference is released.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](cuda_sys::cuUserObjectCreate).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectCreate`](libcuda_sys::cuUserObjectCreate).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5875,7 +5884,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 /// - `ptr`: The argument passed to `destroy`.
 /// - `destroy`: The destructor. The driver calls it in a thread of its own. It must not call CUDA and should not block.
 /// - `initialRefcount`: The number of references that the caller owns after the call.
-/// - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`](cuda_sys::CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC).
+/// - `flags`: Must be [`CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`](libcuda_sys::CUuserObject_flags::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC).
 ///
 /// # Returns
 ///
@@ -5889,11 +5898,11 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUuserObject_flags`](cuda_sys::CUuserObject_flags) that the driver's release has. (101)
+/// - `flags` must be an enumerator of [`CUuserObject_flags`](libcuda_sys::CUuserObject_flags) that the driver's release has. (101)
 ///
 /// # Explained after a refusal
 ///
@@ -5921,7 +5930,7 @@ pub unsafe fn cuUserObjectCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+        libcuda_sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -5939,7 +5948,7 @@ pub unsafe fn cuUserObjectCreate(
 
 /// Adds references to a user object. The caller owns them.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](cuda_sys::cuUserObjectRetain).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRetain`](libcuda_sys::cuUserObjectRetain).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -5956,7 +5965,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -5964,7 +5973,7 @@ pub unsafe fn cuUserObjectCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
@@ -5974,7 +5983,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuUserObjectRetain(object, count) };
+    let outcome = unsafe { libcuda_sys::cuUserObjectRetain(object, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5991,7 +6000,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 
 /// Releases references to a user object, which the caller must own.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](cuda_sys::cuUserObjectRelease).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuUserObjectRelease`](libcuda_sys::cuUserObjectRelease).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6008,7 +6017,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -6016,7 +6025,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 ///
 /// # Explained after a refusal
 ///
-/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -6031,7 +6040,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuUserObjectRelease(object, count) };
+    let outcome = unsafe { libcuda_sys::cuUserObjectRelease(object, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -6048,7 +6057,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 
 /// Adds references to a user object. The graph owns them.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](cuda_sys::cuGraphRetainUserObject).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphRetainUserObject`](libcuda_sys::cuGraphRetainUserObject).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6057,31 +6066,31 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
 /// - `graph`: The graph.
 /// - `object`: The user object.
 /// - `count`: The number of references, from 1 to `INT_MAX`.
-/// - `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) to move the caller's references to the graph.
+/// - `flags`: Zero, or [`CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE`](libcuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) to move the caller's references to the graph.
 ///
 /// # Safety
 ///
-/// `graph` must be a live graph, and `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
+/// `graph` must be a live graph, and `object` a live user object. With [`CU_GRAPH_USER_OBJECT_MOVE`](libcuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE) the caller must own `count` references.
 ///
 /// The user object lives at least until the graph releases it or is destroyed.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` or `flags` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `count` must be from 1 to 2147483647. (102)
-/// - `flags` must have no bits but those of [`CUuserObjectRetain_flags`](cuda_sys::CUuserObjectRetain_flags) that the driver's release has. (103)
+/// - `flags` must have no bits but those of [`CUuserObjectRetain_flags`](libcuda_sys::CUuserObjectRetain_flags) that the driver's release has. (103)
 ///
 /// # Explained after a refusal
 ///
-/// - `graph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `graph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](cuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE). Not checked, because a handle does not show who owns it.
+/// - `count` must not exceed the references that the caller owns, with [`CU_GRAPH_USER_OBJECT_MOVE`](libcuda_sys::CUuserObjectRetain_flags::CU_GRAPH_USER_OBJECT_MOVE). Not checked, because a handle does not show who owns it.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -6096,7 +6105,7 @@ pub unsafe fn cuGraphRetainUserObject(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
+    let outcome = unsafe { libcuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -6113,7 +6122,7 @@ pub unsafe fn cuGraphRetainUserObject(
 
 /// Releases references to a user object, which the graph must own.
 ///
-/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](cuda_sys::cuGraphReleaseUserObject).
+/// Since CUDA 11.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphReleaseUserObject`](libcuda_sys::cuGraphReleaseUserObject).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6131,7 +6140,7 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
 ///
 /// # Checked
 ///
@@ -6139,8 +6148,8 @@ pub unsafe fn cuGraphRetainUserObject(
 ///
 /// # Explained after a refusal
 ///
-/// - `graph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `graph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `object` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -6158,7 +6167,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphReleaseUserObject(graph, object, count) };
+    let outcome = unsafe { libcuda_sys::cuGraphReleaseUserObject(graph, object, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -6175,7 +6184,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// Adds a node of any type to a graph.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddNode_v2`. The raw call is [`sys::cuGraphAddNode`](cuda_sys::cuGraphAddNode).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphAddNode_v2`. The raw call is [`sys::cuGraphAddNode`](libcuda_sys::cuGraphAddNode).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -6228,151 +6237,151 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
 /// - `dependencies` must not be null if `numDependencies` is not zero. (121)
-/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (122)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (122)
 /// - `dependencies[i]` must occur only once. (472)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
 /// - `dependencyData[i].to_port` must be zero. (474)
-/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (475)
+/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](libcuda_sys::CUgraphDependencyType) that the driver's release has. (475)
 /// - `dependencyData[i].reserved` must be zero. (476)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
 ///   - Up to CUDA 12.6, `nodeParams.conditional.size` must be 1. (116)
-///   - Since CUDA 12.8, `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (117)
-///   - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (118)
-///   - `nodeParams.conditional.size` must not be zero if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_SWITCH`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (119)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
-///   - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID). (120)
+///   - Since CUDA 12.8, `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (117)
+///   - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (118)
+///   - `nodeParams.conditional.size` must not be zero if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_SWITCH`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (119)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
+///   - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID). (120)
 ///   - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero: the bytes are unused in these releases. (111)
 /// - `nodeParams.reserved0` must be zero. (104)
 /// - `nodeParams.reserved2` must be zero. (105)
 /// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that `type` names. (106)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
 ///   - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null. (518)
-///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.flags` must be zero. (107)
 ///   - `nodeParams.memcpy.reserved` must be zero. (108)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
-///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///       - `nodeParams.memcpy.copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///       - `nodeParams.memcpy.copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///     - `nodeParams.memcpy.copyParams.srcLOD` must be zero. (454)
 ///     - `nodeParams.memcpy.copyParams.dstLOD` must be zero. (455)
 ///     - `nodeParams.memcpy.copyParams.reserved0` must be null. (456)
 ///     - `nodeParams.memcpy.copyParams.reserved1` must be null. (457)
-/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
 ///   - Up to CUDA 13.1, `nodeParams.host.syncMode` must be zero: the bytes are unused in these releases. (109)
 ///   - Up to CUDA 13.3, `nodeParams.host.ctx` must be null: the bytes are unused in these releases. (110)
-/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
-///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
+///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///   - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null: the bytes are unused in these releases. (113)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
-///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
+///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///   - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null: the bytes are unused in these releases. (114)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
-///   - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
-///   - `nodeParams.alloc.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
+///   - `nodeParams.alloc.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](libcuda_sys::CUmemAllocationType) that the driver's release has. (538)
 ///   - Up to CUDA 12.5, `nodeParams.alloc.poolProps.usage` must be zero: the field is reserved in these releases. (542)
 ///   - Up to CUDA 13.3, `nodeParams.alloc.poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 ///   - `nodeParams.alloc.poolProps.reserved` must be zero. (544)
-///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null if `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
-///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null if `nodeParams.alloc.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
-///   - If `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null if `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
+///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null if `nodeParams.alloc.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
+///   - If `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.handleTypes` must be zero. (547)
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.maxSize` must be zero. (548)
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.usage` must be zero. (549)
-///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
-///   - In CUDA 12.2 to 12.5, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
-///   - In CUDA 12.6 to 12.9, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
-///   - Since CUDA 12.6, `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
-///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.handleTypes` must be zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
-///   - Since CUDA 12.2, `nodeParams.alloc.poolProps.location.id` must be at least 0 if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
-///   - `nodeParams.alloc.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (527)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
+///   - In CUDA 12.2 to 12.5, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
+///   - In CUDA 12.6 to 12.9, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
+///   - Since CUDA 12.6, `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
+///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.handleTypes` must be zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
+///   - Since CUDA 12.2, `nodeParams.alloc.poolProps.location.id` must be at least 0 if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+///   - `nodeParams.alloc.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags) that the driver's release has. (527)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero. (534)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
 ///   - `nodeParams.fabricCpyBatch.flags` must be zero. (115)
-///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 ///   - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (481)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Checked by a query
 ///
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
 ///   - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (89)
-///   - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
-///   - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
-///   - If `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
+///   - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
+///   - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
+///   - If `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
 ///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices. (525)
-///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
-///   - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
-///   - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
+///   - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///   - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
 /// - `dependencyData[i].from_port` is not zero, and `dependencies[i]` is not a kernel node. (860)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
-///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
-///   - `nodeParams.graph.graph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (857)
-///   - `nodeParams.graph.graph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
-///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
+///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
+///   - `nodeParams.graph.graph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (857)
+///   - `nodeParams.graph.graph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 ///   - `nodeParams.kernel.gridDimX` is zero. (641)
 ///   - `nodeParams.kernel.gridDimY` is zero. (642)
 ///   - `nodeParams.kernel.gridDimZ` is zero. (643)
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
-/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
-///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
-///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
+///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
+///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -6381,37 +6390,37 @@ pub unsafe fn cuGraphReleaseUserObject(
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 857)
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 856)
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes, since CUDA 12.9. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 856)
 /// - `dependencies` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because a query would take more than a tenth of the call's time.
 /// - `nodeParams.type` must name the member of the union that holds the parameters. Not checked, because a union does not show which member was written.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9. Not checked, because the documentation lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH), since CUDA 12.9. Not checked, because the documentation lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved, since CUDA 12.9. Not checked, because it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[doc(alias = "cuGraphAddNode_v2")]
 #[inline]
@@ -6440,7 +6449,7 @@ pub unsafe fn cuGraphAddNode(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddNode_v2(
+        libcuda_sys::cuGraphAddNode_v2(
             &mut phGraphNode,
             hGraph,
             dependencies,
@@ -6471,7 +6480,7 @@ pub unsafe fn cuGraphAddNode(
 
 /// Adds a node of any type to a graph, and checks that the `ctx` of a kernel node matches its `func`.
 ///
-/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](cuda_sys::cuGraphAddNode_v3).
+/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphAddNode_v3`](libcuda_sys::cuGraphAddNode_v3).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6495,136 +6504,136 @@ pub unsafe fn cuGraphAddNode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dependencies`, `nodeParams` or `dependencyData` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
 /// - `dependencies` must not be null if `numDependencies` is not zero. (121)
-/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (122)
+/// - `nodeParams.type` must be [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL) if the type of an element of `dependencyData` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (122)
 /// - `dependencies[i]` must occur only once. (472)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_DEFAULT`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_DEFAULT), [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER). (473)
 /// - `dependencyData[i].to_port` must be zero. (474)
-/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](cuda_sys::CUgraphDependencyType) that the driver's release has. (475)
+/// - `dependencyData[i].type` must be an enumerator of [`CUgraphDependencyType`](libcuda_sys::CUgraphDependencyType) that the driver's release has. (475)
 /// - `dependencyData[i].reserved` must be zero. (476)
-/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
-/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](cuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
-///   - Since CUDA 12.8, `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (117)
-///   - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (118)
-///   - `nodeParams.conditional.size` must not be zero if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_SWITCH`](cuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (119)
-/// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (120)
+/// - `dependencyData[i].from_port` must be [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC) or [`CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER) if `dependencyData[i].type` is [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC). (477)
+/// - `dependencyData[i].type` must be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) if `dependencyData[i].from_port` is [`CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC`](libcuda_sys::CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC). (478)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_CONDITIONAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_CONDITIONAL):
+///   - Since CUDA 12.8, `nodeParams.conditional.size` must be 1 or 2 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_IF`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_IF). (117)
+///   - `nodeParams.conditional.size` must be 1 if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_WHILE`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_WHILE). (118)
+///   - `nodeParams.conditional.size` must not be zero if `nodeParams.conditional.type` is [`CU_GRAPH_COND_TYPE_SWITCH`](libcuda_sys::CUgraphConditionalNodeType::CU_GRAPH_COND_TYPE_SWITCH). (119)
+/// - Since CUDA 12.9, `nodeParams.graph.ownership` must not be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). (120)
 /// - `nodeParams.reserved0` must be zero. (104)
 /// - `nodeParams.reserved2` must be zero. (105)
 /// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that `type` names. (106)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
 ///   - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null. (518)
-///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.flags` must be zero. (107)
 ///   - `nodeParams.memcpy.reserved` must be zero. (108)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
-///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///       - `nodeParams.memcpy.copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///       - `nodeParams.memcpy.copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///     - `nodeParams.memcpy.copyParams.srcLOD` must be zero. (454)
 ///     - `nodeParams.memcpy.copyParams.dstLOD` must be zero. (455)
 ///     - `nodeParams.memcpy.copyParams.reserved0` must be null. (456)
 ///     - `nodeParams.memcpy.copyParams.reserved1` must be null. (457)
-/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (559)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
-///   - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
-///   - `nodeParams.alloc.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (559)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+///   - `nodeParams.alloc.poolProps.handleTypes` must be [`CU_MEM_HANDLE_TYPE_NONE`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (88)
+///   - `nodeParams.alloc.poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](libcuda_sys::CUmemAllocationType) that the driver's release has. (538)
 ///   - `nodeParams.alloc.poolProps.reserved` must be zero. (544)
-///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null if `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
-///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null if `nodeParams.alloc.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
-///   - If `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must not be null if `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
+///   - `nodeParams.alloc.poolProps.win32SecurityAttributes` must be null if `nodeParams.alloc.poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
+///   - If `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.handleTypes` must be zero. (547)
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.maxSize` must be zero. (548)
 ///     - Since CUDA 13.1, `nodeParams.alloc.poolProps.usage` must be zero. (549)
-///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
-///   - Since CUDA 12.6, `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
-///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.handleTypes` must be zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
-///   - Since CUDA 12.2, `nodeParams.alloc.poolProps.location.id` must be at least 0 if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
-///   - `nodeParams.alloc.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (527)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
+///   - Since CUDA 12.6, `nodeParams.alloc.poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
+///   - Since CUDA 13.0, `nodeParams.alloc.poolProps.handleTypes` must be zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
+///   - Since CUDA 12.2, `nodeParams.alloc.poolProps.location.id` must be at least 0 if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+///   - `nodeParams.alloc.accessDescs[i].flags` must be an enumerator of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags) that the driver's release has. (527)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero. (534)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
 ///   - `nodeParams.fabricCpyBatch.flags` must be zero. (115)
-///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 ///   - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (481)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Checked by a query
 ///
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC):
 ///   - `nodeParams.alloc.accessDescCount` must be at most the number of devices. (89)
-///   - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
-///   - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
-///   - If `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
+///   - Since CUDA 13.1, `nodeParams.alloc.poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `nodeParams.alloc.poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
+///   - `nodeParams.alloc.poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `nodeParams.alloc.poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
+///   - If `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
 ///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices. (525)
-///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
-///   - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
-///   - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///     - Since CUDA 13.4, `nodeParams.alloc.poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
+///   - `nodeParams.alloc.poolProps.location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///   - `nodeParams.alloc.accessDescs[i].location.id` must be the ordinal of a device, below the number of devices, if `nodeParams.alloc.accessDescs[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
 /// - `dependencies[i]` is not a node of `hGraph`. (694)
 /// - `dependencyData[i].from_port` is not zero, and `dependencies[i]` is not a kernel node. (860)
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
-///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
-///   - `nodeParams.graph.graph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (857)
-///   - `nodeParams.graph.graph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
-///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dependencies[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.free.dptr` is memory of another function, and not of a memory allocation node, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). (960)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH):
+///   - Since CUDA 12.9, `nodeParams.graph.ownership` is not [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), and the graph has memory allocation or free nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (856)
+///   - `nodeParams.graph.graph` has conditional nodes. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (857)
+///   - `nodeParams.graph.graph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 ///   - `nodeParams.kernel.gridDimX` is zero. (641)
 ///   - `nodeParams.kernel.gridDimY` is zero. (642)
 ///   - `nodeParams.kernel.gridDimZ` is zero. (643)
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
-/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
-///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
-///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
+///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
+///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.alloc.poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC). [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -6633,38 +6642,38 @@ pub unsafe fn cuGraphAddNode(
 /// # Left to the caller
 ///
 /// - `nodeParams.graph.graph` must hold no conditional nodes. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 857)
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 856)
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for a graph that holds allocation or free nodes. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 856)
 /// - `dependencies` must have `numDependencies` elements. Not checked, because the length behind a pointer is unknown.
 /// - `dependencyData[i].from_port` must be zero, unless `dependencies[i]` is a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 860)
-/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](cuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `dependencyData[i].type` must not be [`CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`](libcuda_sys::CUgraphDependencyType::CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC) unless `dependencies[i]` is a kernel node. Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `nodeParams.type` must name the member of the union that holds the parameters. Not checked, because a union does not show which member was written.
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null. Not checked, because no query reports the context of a function.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.opList[i]` must name endpoints that stay valid and bound as long as a graph may use the node, since CUDA 13.5. Not checked, because it concerns the time after the call.
-/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
+/// - `hGraph` must not be launched from a device, nor be the body of a conditional node, for [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH), since CUDA 13.5. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.handle` must come from [`cuGraphConditionalHandleCreate`]. Not checked, because a handle does not show its origin.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernel, empty, child graph, memset, memcpy and conditional nodes, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.phGraph_out[i]` must get only kernels of one device context, at every depth. Not checked, because it concerns later calls.
 /// - `nodeParams.conditional.ctx` must be the context of the handle and of every node of the bodies. Not checked, because a handle does not show its context.
-/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](cuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). Not checked, because the documentation lists the values and does not say that others are rejected.
+/// - `nodeParams.graph.ownership` must be [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE) or [`CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE`](libcuda_sys::CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE), for [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). Not checked, because the documentation lists the values and does not say that others are rejected.
 /// - `nodeParams.graph.graph` must not be instantiated or destroyed on its own, once it is moved. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must not become a child of another graph, once it is moved. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must not be passed to [`cuGraphExecUpdate`], once it is moved. Not checked, because it concerns later calls.
 /// - `nodeParams.graph.graph` must receive no further allocation or free nodes, once it is moved. Not checked, because it concerns later calls.
-/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED). Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
+/// - `nodeParams.alloc.poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED). Not checked, because the documentation is out of date for pools, and does not say whether it holds for graphs; the driver decides.
 /// - `nodeParams.alloc.accessDescCount` must be the number of elements of `accessDescs`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
+/// - `nodeParams.alloc.accessDescs[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the documentation mentions GPUs in passing and does not say that other locations are rejected.
 /// - `hGraph` must be used by no other thread during the call. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuGraphAddNode_v3(
@@ -6692,7 +6701,7 @@ pub unsafe fn cuGraphAddNode_v3(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphAddNode_v3(
+        libcuda_sys::cuGraphAddNode_v3(
             &mut phGraphNode,
             hGraph,
             dependencies,
@@ -6723,7 +6732,7 @@ pub unsafe fn cuGraphAddNode_v3(
 
 /// Replaces the parameters of a node of any type except allocation and free nodes.
 ///
-/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](cuda_sys::cuGraphNodeSetParams).
+/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams`](libcuda_sys::cuGraphNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6740,97 +6749,97 @@ pub unsafe fn cuGraphAddNode_v3(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
 /// - `nodeParams.reserved0` must be zero. (104)
 /// - `nodeParams.reserved2` must be zero. (105)
 /// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that `type` names. (106)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
 ///   - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null. (518)
-///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.flags` must be zero. (107)
 ///   - `nodeParams.memcpy.reserved` must be zero. (108)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
-///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///       - `nodeParams.memcpy.copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///       - `nodeParams.memcpy.copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///     - `nodeParams.memcpy.copyParams.srcLOD` must be zero. (454)
 ///     - `nodeParams.memcpy.copyParams.dstLOD` must be zero. (455)
 ///     - `nodeParams.memcpy.copyParams.reserved0` must be null. (456)
 ///     - `nodeParams.memcpy.copyParams.reserved1` must be null. (457)
-/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
 ///   - Up to CUDA 13.1, `nodeParams.host.syncMode` must be zero: the bytes are unused in these releases. (109)
 ///   - Up to CUDA 13.3, `nodeParams.host.ctx` must be null: the bytes are unused in these releases. (110)
-/// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the bytes are unused in these releases. (111)
-/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
-///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the bytes are unused in these releases. (111)
+/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
+///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///   - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null: the bytes are unused in these releases. (113)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
-///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
+///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///   - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null: the bytes are unused in these releases. (114)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero. (534)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
 ///   - `nodeParams.fabricCpyBatch.flags` must be zero. (115)
-///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 ///   - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (481)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Explained after a refusal
 ///
 /// - `nodeParams.type` is not the type of `hNode`. (848)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
-///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 ///   - `nodeParams.kernel.gridDimX` is zero. (641)
 ///   - `nodeParams.kernel.gridDimY` is zero. (642)
 ///   - `nodeParams.kernel.gridDimZ` is zero. (643)
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
-/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
-/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
-///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
-///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
+/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
+///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
+///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -6841,14 +6850,14 @@ pub unsafe fn cuGraphAddNode_v3(
 /// - `nodeParams.type` must be the type of `hNode`. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 848)
 /// - `nodeParams` must have zeros for padding inside the member that `type` names. Not checked, because Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
@@ -6866,7 +6875,7 @@ pub unsafe fn cuGraphNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -6887,7 +6896,7 @@ pub unsafe fn cuGraphNodeSetParams(
 
 /// Replaces the parameters of a node of any type except allocation and free nodes, and checks that the `ctx` of a kernel node matches its `func`.
 ///
-/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](cuda_sys::cuGraphNodeSetParams_v2).
+/// Since CUDA 13.4. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeSetParams_v2`](libcuda_sys::cuGraphNodeSetParams_v2).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -6904,89 +6913,89 @@ pub unsafe fn cuGraphNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
 /// - `nodeParams.reserved0` must be zero. (104)
 /// - `nodeParams.reserved2` must be zero. (105)
 /// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that `type` names. (106)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
 ///   - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null. (518)
-///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.flags` must be zero. (107)
 ///   - `nodeParams.memcpy.reserved` must be zero. (108)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
-///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///       - `nodeParams.memcpy.copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///       - `nodeParams.memcpy.copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///     - `nodeParams.memcpy.copyParams.srcLOD` must be zero. (454)
 ///     - `nodeParams.memcpy.copyParams.dstLOD` must be zero. (455)
 ///     - `nodeParams.memcpy.copyParams.reserved0` must be null. (456)
 ///     - `nodeParams.memcpy.copyParams.reserved1` must be null. (457)
-/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (558)
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (559)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - `nodeParams.memset.elementSize` must be 1, 2 or 4, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET). (84)
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). (558)
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC) if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). (559)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero. (534)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
 ///   - `nodeParams.fabricCpyBatch.flags` must be zero. (115)
-///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 ///   - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (481)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Explained after a refusal
 ///
 /// - `nodeParams.type` is not the type of `hNode`. (848)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
-///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 ///   - `nodeParams.kernel.gridDimX` is zero. (641)
 ///   - `nodeParams.kernel.gridDimY` is zero. (642)
 ///   - `nodeParams.kernel.gridDimZ` is zero. (643)
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
-/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
-/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
-///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
-///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
+/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
+///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
+///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -6998,14 +7007,14 @@ pub unsafe fn cuGraphNodeSetParams(
 /// - `nodeParams.kernel.ctx` must have the device context that `func` was loaded into if neither is null. Not checked, because no query reports the context of a function.
 /// - `nodeParams` must have zeros for padding inside the member that `type` names. Not checked, because Rust cannot read the padding of a structure.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
@@ -7023,7 +7032,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -7044,7 +7053,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 
 /// Returns the parameters of a node of any type.
 ///
-/// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](cuda_sys::cuGraphNodeGetParams).
+/// Since CUDA 13.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphNodeGetParams`](libcuda_sys::cuGraphNodeGetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -7064,13 +7073,13 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -7082,7 +7091,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     let mut nodeParams = CUgraphNodeParams::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphNodeGetParams(hNode, &mut nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -7099,7 +7108,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 
 /// Replaces the parameters of a node of any type except allocation and free nodes in an executable graph, for later launches.
 ///
-/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](cuda_sys::cuGraphExecNodeSetParams).
+/// Since CUDA 12.2. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphExecNodeSetParams`](libcuda_sys::cuGraphExecNodeSetParams).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -7117,32 +7126,32 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `nodeParams` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `nodeParams` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
+/// - `nodeParams.type` must not be [`CU_GRAPH_NODE_TYPE_MEM_ALLOC`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_ALLOC) or [`CU_GRAPH_NODE_TYPE_MEM_FREE`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEM_FREE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (123)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY):
 ///   - `nodeParams.memcpy.copyParams.WidthInBytes` must not be zero. (81)
 ///   - `nodeParams.memcpy.copyParams.Height` must be 1: the copy must be one-dimensional. (82)
 ///   - `nodeParams.memcpy.copyParams.Depth` must be 1: the copy must be one-dimensional. (83)
 ///   - `nodeParams.memcpy.flags` must be zero. (107)
 ///   - `nodeParams.memcpy.reserved` must be zero. (108)
 ///   - If `nodeParams.memcpy.copyParams.WidthInBytes`, `nodeParams.memcpy.copyParams.Height` and `nodeParams.memcpy.copyParams.Depth` are not zero:
-///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - `nodeParams.memcpy.copyParams.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///     - `nodeParams.memcpy.copyParams.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///     - If `nodeParams.memcpy.copyParams.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///       - `nodeParams.memcpy.copyParams.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///     - If `nodeParams.memcpy.copyParams.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///       - `nodeParams.memcpy.copyParams.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///       - `nodeParams.memcpy.copyParams.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///     - `nodeParams.memcpy.copyParams.srcLOD` must be zero. (454)
 ///     - `nodeParams.memcpy.copyParams.dstLOD` must be zero. (455)
 ///     - `nodeParams.memcpy.copyParams.reserved0` must be null. (456)
 ///     - `nodeParams.memcpy.copyParams.reserved1` must be null. (457)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMSET`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMSET):
 ///   - `nodeParams.memset.width` must not be zero. (85)
 ///   - Up to CUDA 12.5, `nodeParams.memset.height` must be 1: the fill must be one-dimensional. (86)
 ///   - `nodeParams.memset.height` must not be zero. (87)
@@ -7150,72 +7159,72 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.reserved0` must be zero. (104)
 /// - `nodeParams.reserved2` must be zero. (105)
 /// - `nodeParams.reserved1[i]` must be zero: it lies behind the member that `type` names. (106)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
 ///   - `nodeParams.kernel.extra` must be null if `nodeParams.kernel.kernelParams` is not null. (518)
-///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](cuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
+///   - `nodeParams.kernel.extra` must have [`CU_LAUNCH_PARAM_BUFFER_POINTER`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_POINTER) if its [`CU_LAUNCH_PARAM_BUFFER_SIZE`](libcuda_sys::CU_LAUNCH_PARAM_BUFFER_SIZE) is not zero. (519)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST):
 ///   - Up to CUDA 13.1, `nodeParams.host.syncMode` must be zero: the bytes are unused in these releases. (109)
 ///   - Up to CUDA 13.3, `nodeParams.host.ctx` must be null: the bytes are unused in these releases. (110)
-/// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the bytes are unused in these releases. (111)
-/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
-///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
+/// - Up to CUDA 12.8, `nodeParams.graph.ownership` must be zero if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH): the bytes are unused in these releases. (111)
+/// - Up to CUDA 13.3, `nodeParams.eventRecord.ctx` must be null if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD): the bytes are unused in these releases. (112)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL):
+///   - `nodeParams.extSemSignal.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC). (558)
 ///   - Up to CUDA 13.3, `nodeParams.extSemSignal.ctx` must be null: the bytes are unused in these releases. (113)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
-///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT):
+///   - `nodeParams.extSemWait.paramsArray[i].flags` must have no bits but [`CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC`](libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC). (559)
 ///   - Up to CUDA 13.3, `nodeParams.extSemWait.ctx` must be null: the bytes are unused in these releases. (114)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+///   - `nodeParams.memOp.paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+///   - `nodeParams.memOp.paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+///   - Since CUDA 13.0, `nodeParams.memOp.paramArray[i].flushRemoteWrites.flags` must be zero if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+///   - `nodeParams.memOp.paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.flags` must be zero. (534)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
-/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///     - Since CUDA 13.1, `nodeParams.memOp.paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+/// - `nodeParams.memcpyBatch.attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has, if `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_MEMCPY_BATCH). (458)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH):
 ///   - `nodeParams.fabricCpyBatch.flags` must be zero. (115)
-///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](cuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
+///   - `nodeParams.fabricCpyBatch.opList[i].src.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (479)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be an enumerator of [`CUfabricCpyOperandType`](libcuda_sys::CUfabricCpyOperandType) that the driver's release has. (480)
 ///   - `nodeParams.fabricCpyBatch.opList[i].flags` must be zero. (481)
-///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](cuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
+///   - `nodeParams.fabricCpyBatch.opList[i].dst.type` must be [`CU_FABRIC_COPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_POINTER) if `nodeParams.fabricCpyBatch.opList[i].src.type` is [`CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT`](libcuda_sys::CUfabricCpyOperandType::CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT). (482)
 ///
 /// # Explained after a refusal
 ///
 /// - `nodeParams.type` is not the type of `hNode`. (848)
-/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
-///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
+/// - `hGraphExec` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hNode` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_KERNEL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_KERNEL):
+///   - `nodeParams.kernel.func` is null, and so is `kern`. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (736)
 ///   - `nodeParams.kernel.gridDimX` is zero. (641)
 ///   - `nodeParams.kernel.gridDimY` is zero. (642)
 ///   - `nodeParams.kernel.gridDimZ` is zero. (643)
 ///   - `nodeParams.kernel.blockDimX` is zero. (644)
 ///   - `nodeParams.kernel.blockDimY` is zero. (645)
 ///   - `nodeParams.kernel.blockDimZ` is zero. (646)
-/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
-/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
-///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
-///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](cuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `nodeParams.host.fn` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_HOST`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST). (734)
+/// - `nodeParams.graph.graph` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_GRAPH`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_GRAPH). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_WAIT_EVENT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_WAIT_EVENT):
+///   - `nodeParams.eventWait.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventWait.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EVENT_RECORD`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EVENT_RECORD):
+///   - `nodeParams.eventRecord.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `nodeParams.eventRecord.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `nodeParams.extSemSignal.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `nodeParams.extSemWait.extSemArray[i]` is null, and `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - If `nodeParams.type` is [`CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`](libcuda_sys::CUgraphNodeType::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP):
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+///   - `nodeParams.memOp.paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///     - `nodeParams.memOp.paramArray[i].waitValue.address` is managed memory. (868)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///     - `nodeParams.memOp.paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+///   - If `nodeParams.memOp.paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///     - `nodeParams.memOp.paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -7247,14 +7256,14 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
 /// - `nodeParams.fabricCpyBatch.ctx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.fabricCpyBatch.gCtx` must be the same as in the node, since CUDA 13.5. Not checked, because a handle does not show the earlier parameters of the node.
 /// - `nodeParams.extSemSignal.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemSignal.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemSignal.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.extSemWait.numExtSems` must be the number of elements of both `extSemArray` and `paramsArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
-/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](cuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
+/// - `nodeParams.extSemWait.paramsArray[i].flags` must be zero, for a semaphore that is not of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a handle does not show the source of its import.
+/// - `nodeParams.extSemWait.paramsArray[i].params.nvSciSync.fence` must point to an `NvSciSyncFence`, for a semaphore of [`CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC`](libcuda_sys::CUexternalSemaphoreHandleType::CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC). Not checked, because a pointer does not show its type.
 /// - `nodeParams.memOp.count` must be the number of elements of `paramArray`. Not checked, because the length behind a pointer is unknown.
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `nodeParams.memOp.paramArray[i].waitValue.flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) except on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `nodeParams.memcpyBatch.count` must be the number of elements of `dsts`, `srcs` and `sizes`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.memcpyBatch.numAttrs` must be the number of elements of `attrs` and `attrsIdxs`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
 /// - `nodeParams.fabricCpyBatch.numOps` must be the number of elements of `opList`, since CUDA 13.5. Not checked, because the length behind a pointer is unknown.
@@ -7273,7 +7282,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
+    let outcome = unsafe { libcuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -7295,7 +7304,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 
 /// Creates a handle, which holds the condition of a conditional node.
 ///
-/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](cuda_sys::cuGraphConditionalHandleCreate).
+/// Since CUDA 12.3. [Graph Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html) in NVIDIA's manual. The raw call is [`sys::cuGraphConditionalHandleCreate`](libcuda_sys::cuGraphConditionalHandleCreate).
 ///
 /// Examples of this group: [`cuGraphLaunch`], [`cuGraphCreate`] and [`cuGraphInstantiateWithParams`].
 ///
@@ -7303,8 +7312,8 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// - `hGraph`: The graph that will contain the conditional node, directly or in a child graph.
 /// - `ctx`: The context of the handle and its conditional node.
-/// - `defaultLaunchValue`: The condition at the start of each launch, if `flags` has [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
-/// - `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
+/// - `defaultLaunchValue`: The condition at the start of each launch, if `flags` has [`CU_GRAPH_COND_ASSIGN_DEFAULT`](libcuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
+/// - `flags`: Zero or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](libcuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT).
 ///
 /// # Returns
 ///
@@ -7318,16 +7327,16 @@ pub unsafe fn cuGraphExecNodeSetParams(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](cuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (124)
+/// - `flags` must be 0 or [`CU_GRAPH_COND_ASSIGN_DEFAULT`](libcuda_sys::CU_GRAPH_COND_ASSIGN_DEFAULT). (124)
 ///
 /// # Explained after a refusal
 ///
-/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hGraph` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -7358,7 +7367,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphConditionalHandleCreate(
+        libcuda_sys::cuGraphConditionalHandleCreate(
             &mut pHandle_out,
             hGraph,
             ctx,

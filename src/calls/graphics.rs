@@ -8,11 +8,11 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
+use libcuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
 
 /// Unregisters a graphics resource, which CUDA can then no longer use.
 ///
-/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](cuda_sys::cuGraphicsUnregisterResource).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnregisterResource`](libcuda_sys::cuGraphicsUnregisterResource).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
@@ -28,15 +28,15 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `resource` must be a valid graphics resource.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `resource` must be a valid graphics resource.
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
-/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -45,7 +45,7 @@ use cuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstr
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphicsUnregisterResource(resource) };
+    let outcome = unsafe { libcuda_sys::cuGraphicsUnregisterResource(resource) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -62,14 +62,14 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 
 /// Returns the array of one layer and mipmap level of a mapped texture.
 ///
-/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](cuda_sys::cuGraphicsSubResourceGetMappedArray).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsSubResourceGetMappedArray`](libcuda_sys::cuGraphicsSubResourceGetMappedArray).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must be a mapped texture.
-/// - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`](cuda_sys::CUarray_cubemap_face).
+/// - `arrayIndex`: The index of the layer; for a cubemap a value of [`CUarray_cubemap_face`](libcuda_sys::CUarray_cubemap_face).
 /// - `mipLevel`: The mipmap level.
 ///
 /// # Returns
@@ -84,19 +84,19 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `arrayIndex` must be an array index of the resource.
 ///   - `mipLevel` must be a mipmap level of the resource.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
-/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -114,7 +114,12 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphicsSubResourceGetMappedArray(&mut pArray, resource, arrayIndex, mipLevel)
+        libcuda_sys::cuGraphicsSubResourceGetMappedArray(
+            &mut pArray,
+            resource,
+            arrayIndex,
+            mipLevel,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -132,7 +137,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 
 /// Returns the mipmapped array of a mapped texture.
 ///
-/// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](cuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
+/// Since CUDA 5.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsResourceGetMappedMipmappedArray`](libcuda_sys::cuGraphicsResourceGetMappedMipmappedArray).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
@@ -152,17 +157,17 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY): `resource` must be a texture.
 ///
 /// # Explained after a refusal
 ///
-/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -176,7 +181,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
+        libcuda_sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -194,7 +199,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// Returns the address and the size of a mapped buffer.
 ///
-/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceGetMappedPointer_v2`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](cuda_sys::cuGraphicsResourceGetMappedPointer).
+/// Since CUDA 3.2. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceGetMappedPointer_v2`. The raw call is [`sys::cuGraphicsResourceGetMappedPointer`](libcuda_sys::cuGraphicsResourceGetMappedPointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -227,17 +232,17 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
-/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER): `resource` must be a buffer.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resource` must be mapped.
+/// - [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER): `resource` must be a buffer.
 ///
 /// # Explained after a refusal
 ///
-/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -253,7 +258,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
+        libcuda_sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -271,14 +276,14 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 
 /// Sets how CUDA uses a graphics resource from its next mapping on.
 ///
-/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceSetMapFlags_v2`. The raw call is [`sys::cuGraphicsResourceSetMapFlags`](cuda_sys::cuGraphicsResourceSetMapFlags).
+/// Since CUDA 6.5. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuGraphicsResourceSetMapFlags_v2`. The raw call is [`sys::cuGraphicsResourceSetMapFlags`](libcuda_sys::cuGraphicsResourceSetMapFlags).
 ///
 /// Examples of this group: [`cuGraphicsMapResources`].
 ///
 /// # Parameters
 ///
 /// - `resource`: The graphics resource, which must not be mapped.
-/// - `flags`: One value of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags).
+/// - `flags`: One value of [`CUgraphicsMapResourceFlags`](libcuda_sys::CUgraphicsMapResourceFlags).
 ///
 /// # Safety
 ///
@@ -286,20 +291,20 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resource` must not be mapped.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resource` must not be mapped.
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](cuda_sys::CUgraphicsMapResourceFlags) that the driver's release has. (125)
+/// - `flags` must be an enumerator of [`CUgraphicsMapResourceFlags`](libcuda_sys::CUgraphicsMapResourceFlags) that the driver's release has. (125)
 ///
 /// # Explained after a refusal
 ///
-/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `resource` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -317,7 +322,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
+    let outcome = unsafe { libcuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -334,7 +339,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 
 /// Maps graphics resources for use by CUDA. Work put into the stream later starts after all earlier graphics calls.
 ///
-/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](cuda_sys::cuGraphicsMapResources).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsMapResources`](libcuda_sys::cuGraphicsMapResources).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -364,23 +369,23 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
-/// - [`CUDA_ERROR_ALREADY_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resources[i]` must not be mapped.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_ALREADY_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_ALREADY_MAPPED): `resources[i]` must not be mapped.
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (126)
+/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (126)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (854)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -400,7 +405,7 @@ pub unsafe fn cuGraphicsMapResources(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphicsMapResources(count, resources, hStream) };
+    let outcome = unsafe { libcuda_sys::cuGraphicsMapResources(count, resources, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -422,7 +427,7 @@ pub unsafe fn cuGraphicsMapResources(
 
 /// Unmaps graphics resources. Graphics calls made later start after all work that is in the stream so far.
 ///
-/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](cuda_sys::cuGraphicsUnmapResources).
+/// Since CUDA 3.0. [Graphics Interoperability](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html) in NVIDIA's manual. The raw call is [`sys::cuGraphicsUnmapResources`](libcuda_sys::cuGraphicsUnmapResources).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -452,23 +457,23 @@ pub unsafe fn cuGraphicsMapResources(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
-/// - [`CUDA_ERROR_NOT_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resources[i]` must be mapped.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_MAPPED): `resources[i]` must be mapped.
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (126)
+/// - `resources[i]` must differ from every other element. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (126)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (854)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `resources[i]` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -488,7 +493,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
+    let outcome = unsafe { libcuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -9,14 +9,14 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUcontext, CUdevResource, CUdevResourceDesc,
     CUdevResourceType, CUdevice, CUevent, CUgreenCtx, CUstream,
 };
 
 /// Creates a green context, which can use the resources of a descriptor only.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](cuda_sys::cuGreenCtxCreate).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxCreate`](libcuda_sys::cuGreenCtxCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -47,7 +47,7 @@ use cuda_sys::{
 ///
 /// - `desc`: The descriptor, from [`cuDevResourceGenerateDesc`].
 /// - `dev`: The device. Its primary context is retained until the green context is destroyed.
-/// - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE).
+/// - `flags`: [`CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM`](libcuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM), or since CUDA 13.3 also [`CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE`](libcuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE).
 ///
 /// # Returns
 ///
@@ -59,26 +59,26 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUgreenCtxCreate_flags`](cuda_sys::CUgreenCtxCreate_flags) that the driver's release has. (128)
+/// - `flags` must be an enumerator of [`CUgreenCtxCreate_flags`](libcuda_sys::CUgreenCtxCreate_flags) that the driver's release has. (128)
 ///
 /// Allowed in `flags`, by the release of CUDA:
 ///
-/// - every release: [`CU_GREEN_CTX_DEFAULT_STREAM`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM)
-/// - since 13.3: [`CU_GREEN_CTX_NONE`](cuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE)
+/// - every release: [`CU_GREEN_CTX_DEFAULT_STREAM`](libcuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_DEFAULT_STREAM)
+/// - since 13.3: [`CU_GREEN_CTX_NONE`](libcuda_sys::CUgreenCtxCreate_flags::CU_GREEN_CTX_NONE)
 ///
 /// # Explained after a refusal
 ///
-/// - `desc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `desc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -98,7 +98,7 @@ pub unsafe fn cuGreenCtxCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -115,7 +115,7 @@ pub unsafe fn cuGreenCtxCreate(
 
 /// Destroys a green context and releases its resources and its reference to the primary context.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](cuda_sys::cuGreenCtxDestroy).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxDestroy`](libcuda_sys::cuGreenCtxDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -154,11 +154,11 @@ pub unsafe fn cuGreenCtxCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_STREAM_DETACHED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED): `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_STREAM_DETACHED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_DETACHED): `hCtx` must have no stream that is used afterwards, except by [`cuStreamDestroy`](crate::calls::cuStreamDestroy), since CUDA 13.1.
 ///
 /// # Left to the caller
 ///
@@ -169,7 +169,7 @@ pub unsafe fn cuGreenCtxCreate(
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxDestroy(hCtx) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxDestroy(hCtx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuGreenCtxDestroy", outcome));
     }
@@ -178,7 +178,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 
 /// Returns a context handle that represents a green context.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](cuda_sys::cuCtxFromGreenCtx).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxFromGreenCtx`](libcuda_sys::cuCtxFromGreenCtx).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -198,10 +198,10 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Left to the caller
 ///
@@ -213,7 +213,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
     let mut pContext = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
+    let outcome = unsafe { libcuda_sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
     if outcome.0 != 0 {
         return Err(refused(c"cuCtxFromGreenCtx", outcome));
     }
@@ -222,7 +222,7 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 
 /// Returns the resources of one type that a device has.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](cuda_sys::cuDeviceGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetDevResource`](libcuda_sys::cuDeviceGetDevResource).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -264,22 +264,22 @@ pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> Result<CUcontext> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `type` is not an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `type` is not an enumerator of [`CUdevResourceType`](libcuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetDevResource(device, &mut resource, type_) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -296,7 +296,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 
 /// Returns the resources of one type that a context has.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](cuda_sys::cuCtxGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxGetDevResource`](libcuda_sys::cuCtxGetDevResource).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -315,15 +315,15 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
 ///
 /// # Explained after a refusal
 ///
-/// - `type` is not an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
+/// - `type` is not an enumerator of [`CUdevResourceType`](libcuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -332,7 +332,7 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
+    let outcome = unsafe { libcuda_sys::cuCtxGetDevResource(hCtx, &mut resource, type_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -349,7 +349,7 @@ pub unsafe fn cuCtxGetDevResource(
 
 /// Returns the resources of one type that a green context has.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](cuda_sys::cuGreenCtxGetDevResource).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetDevResource`](libcuda_sys::cuGreenCtxGetDevResource).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -368,15 +368,15 @@ pub unsafe fn cuCtxGetDevResource(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `type` is not an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
+/// - `type` is not an enumerator of [`CUdevResourceType`](libcuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
 ///
 /// # Left to the caller
 ///
@@ -389,7 +389,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
     let mut resource = CUdevResource::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxGetDevResource(hCtx, &mut resource, type_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -406,7 +406,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// Splits the multiprocessors of a resource into equal groups of a minimum size.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](cuda_sys::cuDevSmResourceSplitByCount).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplitByCount`](libcuda_sys::cuDevSmResourceSplitByCount).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -439,7 +439,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `nbGroups`: The number of elements of `result`, which the call replaces by the number of groups.
 /// - `input`: Multiprocessors from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`].
 /// - `remainder`: The multiprocessors that are in no group.
-/// - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`](cuda_sys::CUdevSmResourceSplitByCount_flags).
+/// - `flags`: Zero or bits of [`CUdevSmResourceSplitByCount_flags`](libcuda_sys::CUdevSmResourceSplitByCount_flags).
 /// - `minCount`: The minimum number of multiprocessors per group, no more than `input` has.
 ///
 /// # Safety
@@ -448,22 +448,22 @@ pub unsafe fn cuGreenCtxGetDevResource(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `minCount` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (129)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (129)
 /// - `nbGroups` must not be null. (130)
-/// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (131)
+/// - `minCount` must be at most `input.sm.smCount`. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (131)
 ///
 /// # Explained after a refusal
 ///
-/// - `input.wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `input.wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -471,8 +471,8 @@ pub unsafe fn cuGreenCtxGetDevResource(
 /// - `input` must come from [`cuDeviceGetDevResource`], [`cuCtxGetDevResource`] or [`cuGreenCtxGetDevResource`]. Not checked, because a resource does not show which call created it.
 /// - `input` must not be a result of an earlier split, unless a green context was created from it. Not checked, because a resource does not show which call created it.
 /// - `input` must be unchanged since the call that created it. Not checked, because a resource does not show whether it was changed.
-/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5. Not checked, because the documentation lists the supported bits, but does not say that others are rejected, and a driver of CUDA 13.0 ignores them.
-/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](cuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5. Not checked, because a resource does not show its device.
+/// - `flags` must have no bits but [`CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING`](libcuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING) and [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](libcuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE), since CUDA 12.5. Not checked, because the documentation lists the supported bits, but does not say that others are rejected, and a driver of CUDA 13.0 ignores them.
+/// - `flags` must not have [`CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`](libcuda_sys::CUdevSmResourceSplitByCount_flags::CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE) on a device of compute capability below 9.0, since CUDA 12.5. Not checked, because a resource does not show its device.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -492,7 +492,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
+        libcuda_sys::cuDevSmResourceSplitByCount(
+            result, nbGroups, input, remainder, flags, minCount,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -510,7 +512,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 
 /// Splits the multiprocessors of a resource into groups that are described one by one.
 ///
-/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](cuda_sys::cuDevSmResourceSplit).
+/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevSmResourceSplit`](libcuda_sys::cuDevSmResourceSplit).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -529,39 +531,39 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `input` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION):
 ///   - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null.
 ///   - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4.
 ///
 /// # Checked
 ///
-/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (129)
+/// - `input.type` must be [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (129)
 /// - `flags` must be zero. (143)
 /// - `groupParams[i].smCount` must be at most `input.sm.smCount`. (139)
-/// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](cuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (134)
+/// - `groupParams[i].flags` must have no bits but those of [`CUdevSmResourceGroup_flags`](libcuda_sys::CUdevSmResourceGroup_flags) that the driver's release has. (134)
 /// - Up to CUDA 13.3, `groupParams[i].localityDomainId` must be zero: the field is reserved in these releases. (135)
 /// - `groupParams[i].reserved` must be zero. (136)
-/// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (137)
+/// - Since CUDA 13.4, `groupParams[i].localityDomainId` must be zero if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). (137)
 /// - `groupParams[i].smCount` must be zero or at least 2. (138)
-/// - If `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL):
+/// - If `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL):
 ///   - `groupParams[i].smCount` must be a multiple of 2. (140)
 ///   - `groupParams[i].coscheduledSmCount` must be at most 32. (141)
-/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount` if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and `groupParams[i].coscheduledSmCount` is not zero. (142)
+/// - `groupParams[i].smCount` must be a multiple of its `coscheduledSmCount` if `groupParams[i].flags` does not have [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL) and `groupParams[i].coscheduledSmCount` is not zero. (142)
 ///
 /// Allowed in `groupParams[i].flags`, by the release of CUDA:
 ///
-/// - every release: [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT), [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL)
-/// - since 13.4: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID)
-/// - since 13.5: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS)
+/// - every release: [`CU_DEV_SM_RESOURCE_GROUP_DEFAULT`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_DEFAULT), [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL)
+/// - since 13.4: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID)
+/// - since 13.5: [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS)
 ///
 /// # Explained after a refusal
 ///
-/// - `input.wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `input.wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `input.type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -572,8 +574,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 /// - `groupParams[i].smCount` must not end up 0 or below `groupParams[i].coscheduledSmCount` if result is not null. Not checked, because the driver finds the number of multiprocessors.
 /// - `groupParams[i].coscheduledSmCount` must be at most 2 on a device of compute capability below 9.0. Not checked, because a resource does not show its device.
 /// - `groupParams[i].localityDomainId` must be a domain with multiprocessors of input if its flag is set, since CUDA 13.4. Not checked, because the driver knows the domains.
-/// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). Not checked, because the documentation contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
-/// - `groupParams[i].flags` must not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5. Not checked, because the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
+/// - `groupParams[i].smCount` must be a multiple of 2, with [`CU_DEV_SM_RESOURCE_GROUP_BACKFILL`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_BACKFILL). Not checked, because the documentation contradicts itself: it states the multiple for every group, and that constraints are hints with this flag.
+/// - `groupParams[i].flags` must not have [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS) without [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID), since CUDA 13.5. Not checked, because the documentation describes the flag as a modifier of the other, but does not say that it is rejected alone.
 #[inline]
 pub unsafe fn cuDevSmResourceSplit(
     result: *mut CUdevResource,
@@ -593,7 +595,7 @@ pub unsafe fn cuDevSmResourceSplit(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
+        libcuda_sys::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -611,7 +613,7 @@ pub unsafe fn cuDevSmResourceSplit(
 
 /// Creates a resource descriptor for [`cuGreenCtxCreate`].
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](cuda_sys::cuDevResourceGenerateDesc).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuDevResourceGenerateDesc`](libcuda_sys::cuDevResourceGenerateDesc).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -653,33 +655,33 @@ pub unsafe fn cuDevSmResourceSplit(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below with this code. Also:
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `resources` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), if `resources` breaks a rule below with this code. Also:
 ///   - `resources[i]` must come from the same device as the others, since CUDA 12.5.
-///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
+///   - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5.
 ///
 /// # Checked
 ///
 /// - Since CUDA 12.5, `resources` must not be null. (144)
 /// - Up to CUDA 12.4, `nbResources` must be 1. (145)
-/// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (146)
-/// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (147)
-/// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](cuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (148)
+/// - `resources[i].type` must not be [`CU_DEV_RESOURCE_TYPE_INVALID`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_INVALID). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (146)
+/// - Since CUDA 13.1, `resources[i].sm.smCoscheduledAlignment` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element. [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (147)
+/// - Since CUDA 13.4, `resources[i].sm.localityDomainId` must be the same in every [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM) element with [`CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID`](libcuda_sys::CUdevSmResourceGroup_flags::CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID). [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION). (148)
 ///
 /// # Explained after a refusal
 ///
-/// - `resources[i].wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `resources[i].wqConfig.device` is not the ordinal of a device, which is below the number of devices, and `resources[i].type` is [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG). [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
 /// - `resources` must hold `nbResources` elements. Not checked, because a pointer does not show the length of its memory.
-/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](cuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1. Not checked, because the documentation explains these values and does not exclude others.
+/// - `resources[i].wqConfig.sharingScope` must be [`CU_WORKQUEUE_SCOPE_DEVICE_CTX`](libcuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_DEVICE_CTX) or [`CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`](libcuda_sys::CUdevWorkqueueConfigScope::CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED), for [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG), since CUDA 13.1. Not checked, because the documentation explains these values and does not exclude others.
 /// - `resources[i].sm` must be unchanged since the call that created it. Not checked, because a resource does not show whether it was changed.
 /// - `resources[i]` must come from the same device as the others, since CUDA 12.5. Not checked, because a resource does not show its device.
-/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5. Not checked, because a resource does not show which call created it.
+/// - `resources[i]` must come from the same split as the others, for [`CU_DEV_RESOURCE_TYPE_SM`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_SM), since CUDA 12.5. Not checked, because a resource does not show which call created it.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     resources: *mut CUdevResource,
@@ -694,7 +696,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
+        unsafe { libcuda_sys::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -711,7 +713,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 
 /// Records in an event all work that a green context holds at the time of the call.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](cuda_sys::cuGreenCtxRecordEvent).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxRecordEvent`](libcuda_sys::cuGreenCtxRecordEvent).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -728,16 +730,16 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must belong to the same primary context as `hCtx`.
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `hCtx` must have no stream that is capturing.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE): `hEvent` must belong to the same primary context as `hCtx`.
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED): `hCtx` must have no stream that is capturing.
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -748,7 +750,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxRecordEvent(hCtx, hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -765,7 +767,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 
 /// Inserts a wait for an event before all later work of a green context.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](cuda_sys::cuGreenCtxWaitEvent).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxWaitEvent`](libcuda_sys::cuGreenCtxWaitEvent).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -782,11 +784,11 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED):
 ///   - `hEvent` must not be part of a capture in progress.
 ///   - `hCtx` must have no stream that is capturing, since CUDA 12.5.
 ///
@@ -796,8 +798,8 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 ///
 /// # Explained after a refusal
 ///
-/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hEvent` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hEvent` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -813,7 +815,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -830,13 +832,13 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 
 /// Returns the green context that a stream belongs to.
 ///
-/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](cuda_sys::cuStreamGetGreenCtx).
+/// Since CUDA 12.4. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetGreenCtx`](libcuda_sys::cuStreamGetGreenCtx).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
 /// # Parameters
 ///
-/// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY) stand for the default stream of the current context.
+/// - `hStream`: The stream. Null and [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY) stand for the default stream of the current context.
 ///
 /// # Returns
 ///
@@ -850,15 +852,15 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -868,7 +870,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
+    let outcome = unsafe { libcuda_sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -885,7 +887,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 
 /// Creates a stream whose work runs in a green context.
 ///
-/// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](cuda_sys::cuGreenCtxStreamCreate).
+/// Since CUDA 12.5. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxStreamCreate`](libcuda_sys::cuGreenCtxStreamCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -915,7 +917,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 /// # Parameters
 ///
 /// - `greenCtx`: The green context.
-/// - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING).
+/// - `flags`: Must be [`CUstream_flags::CU_STREAM_NON_BLOCKING`](libcuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING).
 /// - `priority`: The priority: 0 by default, and higher for lower numbers. It is clamped to the range of [`cuCtxGetStreamPriorityRange`](crate::calls::cuCtxGetStreamPriorityRange).
 ///
 /// # Returns
@@ -930,15 +932,15 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_NON_BLOCKING`](cuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (150)
+/// - `flags` must be [`CU_STREAM_NON_BLOCKING`](libcuda_sys::CUstream_flags::CU_STREAM_NON_BLOCKING). (150)
 ///
 /// # Left to the caller
 ///
@@ -959,7 +961,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
+        unsafe { libcuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
     if outcome.0 != 0 {
         return Err(refused(c"cuGreenCtxStreamCreate", outcome));
     }
@@ -968,7 +970,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 
 /// Returns the ID of a green context, which is unique in the process.
 ///
-/// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](cuda_sys::cuGreenCtxGetId).
+/// Since CUDA 12.9. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuGreenCtxGetId`](libcuda_sys::cuGreenCtxGetId).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -986,11 +988,11 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Left to the caller
 ///
@@ -1001,7 +1003,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
     let mut greenCtxId = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
+    let outcome = unsafe { libcuda_sys::cuGreenCtxGetId(greenCtx, &mut greenCtxId) };
     if outcome.0 != 0 {
         return Err(refused(c"cuGreenCtxGetId", outcome));
     }
@@ -1010,7 +1012,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 
 /// Returns the resources of one type that a stream has.
 ///
-/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](cuda_sys::cuStreamGetDevResource).
+/// Since CUDA 13.1. [Green Contexts](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html) in NVIDIA's manual. The raw call is [`sys::cuStreamGetDevResource`](libcuda_sys::cuStreamGetDevResource).
 ///
 /// Examples of this group: [`cuGreenCtxCreate`].
 ///
@@ -1031,21 +1033,21 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> Result<c_ulonglong> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), if `type` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](cuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (151)
+/// - `type` must not be [`CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG) or [`CU_DEV_RESOURCE_TYPE_WORKQUEUE`](libcuda_sys::CUdevResourceType::CU_DEV_RESOURCE_TYPE_WORKQUEUE). [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE). (151)
 ///
 /// # Explained after a refusal
 ///
-/// - `type` is not an enumerator of [`CUdevResourceType`](cuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `type` is not an enumerator of [`CUdevResourceType`](libcuda_sys::CUdevResourceType) that the driver's release has. [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (731)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuStreamGetDevResource(
     hStream: CUstream,
@@ -1059,7 +1061,7 @@ pub unsafe fn cuStreamGetDevResource(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
+    let outcome = unsafe { libcuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -9,7 +9,7 @@ use core::ffi::c_uint;
 
 /// Initializes the driver for the process.
 ///
-/// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](cuda_sys::cuInit).
+/// Since CUDA 2.0. [Initialization](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html) in NVIDIA's manual. The raw call is [`sys::cuInit`](libcuda_sys::cuInit).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -36,11 +36,11 @@ use core::ffi::c_uint;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
-/// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED): [`cuInit`] must come before any other driver call of the process.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH)
+/// - [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED): [`cuInit`] must come before any other driver call of the process.
 ///
 /// # Checked
 ///
@@ -58,7 +58,7 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuInit(Flags) };
+    let outcome = unsafe { libcuda_sys::cuInit(Flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuInit", outcome));
     }

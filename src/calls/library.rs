@@ -8,7 +8,7 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUdevice, CUdeviceptr, CUfunc_cache, CUfunction, CUfunction_attribute, CUjit_option, CUkernel,
     CUlibrary, CUlibraryOption, CUmodule,
 };
@@ -16,7 +16,7 @@ use std::ffi::CString;
 
 /// Loads a library of device code from memory, for all contexts.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](cuda_sys::cuLibraryLoadData).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadData`](libcuda_sys::cuLibraryLoadData).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -57,65 +57,65 @@ use std::ffi::CString;
 ///
 /// `code` must point to sound code in one of the formats that the driver loads. The driver does not check machine code. `jitOptions` and `jitOptionsValues` must each be null or valid for `numJitOptions` elements, `libraryOptions` and `libraryOptionValues` for `numLibraryOptions`, and option values that are addresses must be valid as their options require.
 ///
-/// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
+/// With [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](libcuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), `code` must stay unchanged until [`cuLibraryUnload`]. With lazy loading, keep the JIT option values and the buffers that they name valid until then too.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `code` must have no managed variables if no device of the system supports them, since CUDA 12.5.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `jitOptions` or `jitOptionsValues` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `code` must have no managed variables if no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
-/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (483)
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `jitOptionsValues[i]` must be at most 4 if `jitOptions[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). (483)
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `jitOptionsValues[i]` must be at most 4 if `jitOptions[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
-/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
-/// - `code` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
-/// - `code` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
-/// - `code` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
+/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
+/// - `code` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
+/// - `code` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
+/// - `code` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
 /// - `code` is null. (708)
-/// - `code` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `code` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `jitOptions[i]` sets the buffer of a log or its size, and no option sets the other. (984)
-/// - `jitOptions[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `jitOptions[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
 /// - `code` must point to a cubin, a fat binary, or PTX that ends with a zero byte, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 /// - `code` must point to a cubin, a fat binary, Tile IR, or PTX that ends with a zero byte, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
-/// - `code` must stay valid and unchanged until [`cuLibraryUnload`], with [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED). Not checked, because it concerns the time after the call.
+/// - `code` must stay valid and unchanged until [`cuLibraryUnload`], with [`CU_LIBRARY_BINARY_IS_PRESERVED`](libcuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED). Not checked, because it concerns the time after the call.
 /// - `code` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6. Not checked, because the checks do not read the code.
 /// - `code` must have no managed variables if no device of the system supports them, since CUDA 12.5. Not checked, because the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE) or [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED). Not checked, because the documentation does not say that others are rejected, and newer drivers may know more.
+/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](libcuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE) or [`CU_LIBRARY_BINARY_IS_PRESERVED`](libcuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED). Not checked, because the documentation does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
-/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
-/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0. Not checked, because the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptions[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](libcuda_sys::CUjit_target), for [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0. Not checked, because the code does not show its toolkit.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptions[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadData(
@@ -147,7 +147,7 @@ pub unsafe fn cuLibraryLoadData(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLibraryLoadData(
+        libcuda_sys::cuLibraryLoadData(
             &mut library,
             code,
             jitOptions,
@@ -181,7 +181,7 @@ pub unsafe fn cuLibraryLoadData(
 
 /// Loads a library of device code from a file, for all contexts.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](cuda_sys::cuLibraryLoadFromFile).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryLoadFromFile`](libcuda_sys::cuLibraryLoadFromFile).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -191,7 +191,7 @@ pub unsafe fn cuLibraryLoadData(
 /// - `jitOptions`: The options of the JIT compiler. May be null if there are none.
 /// - `jitOptionsValues`: The value of each option, cast to a pointer. The driver writes outputs there.
 /// - `numJitOptions`: The number of options for the JIT compiler.
-/// - `libraryOptions`: The options of the library. May be null if there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED) is not allowed.
+/// - `libraryOptions`: The options of the library. May be null if there are none. [`CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED`](libcuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED) is not allowed.
 /// - `libraryOptionValues`: The value of each option, cast to a pointer.
 /// - `numLibraryOptions`: The number of options of the library.
 ///
@@ -207,32 +207,32 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `libraryOptions`, `jitOptions` or `jitOptionsValues` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5.
 ///
 /// # Checked
 ///
-/// - `libraryOptions[i]` must not be [`CU_LIBRARY_BINARY_IS_PRESERVED`](cuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), which is for [`cuLibraryLoadData`]. (153)
-/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (483)
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `jitOptionsValues[i]` must be at most 4 if `jitOptions[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `libraryOptions[i]` must not be [`CU_LIBRARY_BINARY_IS_PRESERVED`](libcuda_sys::CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED), which is for [`cuLibraryLoadData`]. (153)
+/// - `jitOptions[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). (483)
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `jitOptions[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `jitOptionsValues[i]` must be at most 4 if `jitOptions[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
-/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
-/// - `fileName` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `fileName` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `jitOptionsValues[i]` is not the architecture of a device of this process or an earlier one of the same major number, and `jitOptions[i]` is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (1006)
+/// - `fileName` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
+/// - `fileName` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 /// - `jitOptions[i]` sets the buffer of a log or its size, and no option sets the other. (984)
-/// - `jitOptions[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `jitOptions[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -241,24 +241,24 @@ pub unsafe fn cuLibraryLoadData(
 /// - `fileName` must hold relocatable code, for a fat binary that is compiled in parts, since CUDA 12.6. Not checked, because the checks do not read the code.
 /// - `fileName` must have no managed variables if no device of the system supports them, since CUDA 12.5. Not checked, because the checks do not read the code.
 /// - `libraryOptions` and `libraryOptionValues` must have `numLibraryOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](cuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE). Not checked, because the documentation does not say that others are rejected, and newer drivers may know more.
+/// - `libraryOptions[i]` must be [`CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`](libcuda_sys::CUlibraryOption::CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE). Not checked, because the documentation does not say that others are rejected, and newer drivers may know more.
 /// - `jitOptions` and `jitOptionsValues` must have `numJitOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
-/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
-/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
-/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0. Not checked, because the code does not show its toolkit.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `jitOptions[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `jitOptions[i]` must be an option that the release has: from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `jitOptionsValues[i]` must be an enumerator of [`CUjit_target`](libcuda_sys::CUjit_target), for [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `jitOptionsValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
+/// - `jitOptions[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `jitOptions[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
+/// - `jitOptionsValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
+/// - `jitOptions[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0. Not checked, because the code does not show its toolkit.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptionsValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `jitOptions[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `jitOptions[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `jitOptionsValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
@@ -290,7 +290,7 @@ pub unsafe fn cuLibraryLoadFromFile(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLibraryLoadFromFile(
+        libcuda_sys::cuLibraryLoadFromFile(
             &mut library,
             fileName.as_ptr(),
             jitOptions,
@@ -322,7 +322,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// Unloads a library from all contexts.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](cuda_sys::cuLibraryUnload).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryUnload`](libcuda_sys::cuLibraryUnload).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -355,18 +355,18 @@ pub unsafe fn cuLibraryLoadFromFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryUnload(library) };
+    let outcome = unsafe { libcuda_sys::cuLibraryUnload(library) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -383,7 +383,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 
 /// Returns a kernel of a library by its name.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](cuda_sys::cuLibraryGetKernel).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernel`](libcuda_sys::cuLibraryGetKernel).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -419,17 +419,17 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a kernel of `library`.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a kernel of `library`.
 ///
 /// # Explained after a refusal
 ///
-/// - The library has no kernel with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (706)
-/// - The library has no kernel with this `name`, or it was unloaded before. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (993)
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The library has no kernel with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (706)
+/// - The library has no kernel with this `name`, or it was unloaded before. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (993)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -439,7 +439,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
     let mut pKernel = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -456,7 +456,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 
 /// Returns the number of kernels in a library.
 ///
-/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](cuda_sys::cuLibraryGetKernelCount).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetKernelCount`](libcuda_sys::cuLibraryGetKernelCount).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -474,18 +474,18 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `lib` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `lib` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
     let mut count = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
+    let outcome = unsafe { libcuda_sys::cuLibraryGetKernelCount(&mut count, lib) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -502,7 +502,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 
 /// Returns the kernels of a library.
 ///
-/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](cuda_sys::cuLibraryEnumerateKernels).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryEnumerateKernels`](libcuda_sys::cuLibraryEnumerateKernels).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -518,12 +518,12 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `lib` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `lib` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -537,7 +537,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
+    let outcome = unsafe { libcuda_sys::cuLibraryEnumerateKernels(kernels, numKernels, lib) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -554,7 +554,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 
 /// Returns the module that represents a library in the current context.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](cuda_sys::cuLibraryGetModule).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetModule`](libcuda_sys::cuLibraryGetModule).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -589,17 +589,17 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `library` must have a module in the current context.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `library` must have a module in the current context.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
 ///
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -609,7 +609,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     let mut pMod = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryGetModule(&mut pMod, library) };
+    let outcome = unsafe { libcuda_sys::cuLibraryGetModule(&mut pMod, library) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -626,7 +626,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 
 /// Returns the function that represents a kernel in the current context.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](cuda_sys::cuKernelGetFunction).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetFunction`](libcuda_sys::cuKernelGetFunction).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -661,17 +661,17 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `kernel` must have a function in the current context.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `kernel` must have a function in the current context.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -681,7 +681,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     let mut pFunc = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
+    let outcome = unsafe { libcuda_sys::cuKernelGetFunction(&mut pFunc, kernel) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -698,7 +698,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 
 /// Returns the library that a kernel belongs to.
 ///
-/// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](cuda_sys::cuKernelGetLibrary).
+/// Since CUDA 12.5. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetLibrary`](libcuda_sys::cuKernelGetLibrary).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -716,21 +716,21 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     let mut pLib = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
+    let outcome = unsafe { libcuda_sys::cuKernelGetLibrary(&mut pLib, kernel) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -747,7 +747,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 
 /// Returns the address and the size of a library's global variable in the current context.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](cuda_sys::cuLibraryGetGlobal).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetGlobal`](libcuda_sys::cuLibraryGetGlobal).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -775,13 +775,13 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a variable of `library`.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a variable of `library`.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Checked
 ///
@@ -789,8 +789,8 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Explained after a refusal
 ///
-/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -809,7 +809,7 @@ pub unsafe fn cuLibraryGetGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -826,7 +826,7 @@ pub unsafe fn cuLibraryGetGlobal(
 
 /// Returns the address and the size of a library's managed variable.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](cuda_sys::cuLibraryGetManaged).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetManaged`](libcuda_sys::cuLibraryGetManaged).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -843,11 +843,11 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND):
 ///   - `name` must name managed memory of `library`.
 ///   - `library` must be queried only if some device has an initialised context, up to CUDA 12.4.
 ///
@@ -857,8 +857,8 @@ pub unsafe fn cuLibraryGetGlobal(
 ///
 /// # Explained after a refusal
 ///
-/// - The library has no managed variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (771)
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The library has no managed variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (771)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -878,7 +878,7 @@ pub unsafe fn cuLibraryGetManaged(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -895,7 +895,7 @@ pub unsafe fn cuLibraryGetManaged(
 
 /// Returns the address of a unified function, one that host and devices share.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](cuda_sys::cuLibraryGetUnifiedFunction).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuLibraryGetUnifiedFunction`](libcuda_sys::cuLibraryGetUnifiedFunction).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -914,22 +914,22 @@ pub unsafe fn cuLibraryGetManaged(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND):
 ///   - `symbol` must name a unified function of `library`.
-///   - `library` must be queried only if some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS).
+///   - `library` must be queried only if some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS).
 ///
 /// # Explained after a refusal
 ///
-/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `library` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `symbol` must name a unified function of `library`. Not checked, because looking this up is what the call does.
-/// - `library` must be queried only if some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS). Not checked, because the documentation says that the call may fail and not that it must.
+/// - `library` must be queried only if some device has [`CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS). Not checked, because the documentation says that the call may fail and not that it must.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     library: CUlibrary,
@@ -939,7 +939,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
+        unsafe { libcuda_sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -956,7 +956,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 
 /// Returns an attribute of a kernel on a device.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](cuda_sys::cuKernelGetAttribute).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetAttribute`](libcuda_sys::cuKernelGetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -992,30 +992,30 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attrib` must be an enumerator of [`CUfunction_attribute`](cuda_sys::CUfunction_attribute) that the driver's release has. (488)
+/// - `attrib` must be an enumerator of [`CUfunction_attribute`](libcuda_sys::CUfunction_attribute) that the driver's release has. (488)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE)
-/// - since 13.3: [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED)
-/// - since 13.4: [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE)
+/// - every release: [`CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK), [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_NUM_REGS`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NUM_REGS), [`CU_FUNC_ATTRIBUTE_PTX_VERSION`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PTX_VERSION), [`CU_FUNC_ATTRIBUTE_BINARY_VERSION`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_BINARY_VERSION), [`CU_FUNC_ATTRIBUTE_CACHE_MODE_CA`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CACHE_MODE_CA), [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE)
+/// - since 13.3: [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED)
+/// - since 13.4: [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE)
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3. Not checked, because the list leaves it out, and does not say that it is rejected.
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED), since CUDA 13.3. Not checked, because the list leaves it out, and does not say that it is rejected.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     attrib: CUfunction_attribute,
@@ -1030,7 +1030,7 @@ pub unsafe fn cuKernelGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    let outcome = unsafe { libcuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1047,7 +1047,7 @@ pub unsafe fn cuKernelGetAttribute(
 
 /// Sets an attribute of a kernel on a device.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](cuda_sys::cuKernelSetAttribute).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetAttribute`](libcuda_sys::cuKernelSetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1080,43 +1080,43 @@ pub unsafe fn cuKernelGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `val` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `attrib` must not be a cluster dimension that was fixed when the kernel was compiled.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` or `val` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `attrib` must not be a cluster dimension that was fixed when the kernel was compiled.
 ///
 /// # Checked
 ///
-/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) (since CUDA 11.8) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) (since CUDA 13.4): the others are read-only. (156)
-/// - `val` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) or [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). (489)
-/// - Since CUDA 11.8, `val` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
-/// - Since CUDA 13.2, `val` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
+/// - `attrib` must be [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) (since CUDA 11.8), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE) (since CUDA 11.8) or [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) (since CUDA 13.4): the others are read-only. (156)
+/// - `val` must be at least 0 if `attrib` is [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) or [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH). (489)
+/// - Since CUDA 11.8, `val` must be an enumerator of [`CUclusterSchedulingPolicy`](libcuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
+/// - Since CUDA 13.2, `val` must be an enumerator of [`CUsharedMemoryMode`](libcuda_sys::CUsharedMemoryMode) that the driver's release has, if `attrib` is [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE)
-/// - since 13.4: [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE)
+/// - every release: [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES), [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT), [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH), [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), [`CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE)
+/// - since 13.4: [`CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE)
 ///
 /// # Explained after a refusal
 ///
-/// - If `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES):
+/// - If `attrib` is [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES):
 ///   - `val` is less than 0. (822)
-///   - `val` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN). (823)
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+///   - `val` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN). (823)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET). Not checked, because the list leaves it out, but its own text refers to this call.
-/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), up to CUDA 12.4. Not checked, because the list leaves it out, but its own text refers to this call.
-/// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). Not checked, because two queries cost more than the call, and the driver checks it. (Explained after a refusal: 823)
-/// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](cuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). Not checked, because the documentation calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
-/// - `val` must be zero if and only if the other two are, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). Not checked, because the three values are set one after the other, and the launch checks them.
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET). Not checked, because the list leaves it out, but its own text refers to this call.
+/// - `attrib` must not be [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), up to CUDA 12.4. Not checked, because the list leaves it out, but its own text refers to this call.
+/// - `val` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) less [`CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES), for [`CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES). Not checked, because two queries cost more than the call, and the driver checks it. (Explained after a refusal: 823)
+/// - `val` must be [`CU_SHAREDMEM_CARVEOUT_DEFAULT`](libcuda_sys::CUshared_carveout::CU_SHAREDMEM_CARVEOUT_DEFAULT) or between 0 and 100, for [`CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). Not checked, because the documentation calls it a hint and states no range, as that of [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT) does.
+/// - `val` must be zero if and only if the other two are, for [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH), [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT) and [`CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH). Not checked, because the three values are set one after the other, and the launch checks them.
 /// - `attrib` must not be a cluster dimension that was fixed when the kernel was compiled. Not checked, because a dimension does not show the time of its setting.
-/// - `val` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 12.5. Not checked, because the documentation explains 0 and 1, but does not say that others are rejected.
+/// - `val` must be 0 or 1, for [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED), since CUDA 12.5. Not checked, because the documentation explains 0 and 1, but does not say that others are rejected.
 /// - `attrib` must not be set on the same device by another thread at the same time if the result matters. Not checked, because a check cannot see what other threads do.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
@@ -1132,7 +1132,7 @@ pub unsafe fn cuKernelSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
+    let outcome = unsafe { libcuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1153,7 +1153,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// Sets the preference of a kernel on a device between L1 cache and shared memory.
 ///
-/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](cuda_sys::cuKernelSetCacheConfig).
+/// Since CUDA 12.0. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelSetCacheConfig`](libcuda_sys::cuKernelSetCacheConfig).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -1169,21 +1169,21 @@ pub unsafe fn cuKernelSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `config` must be an enumerator of [`CUfunc_cache`](cuda_sys::CUfunc_cache) that the driver's release has. (493)
+/// - `config` must be an enumerator of [`CUfunc_cache`](libcuda_sys::CUfunc_cache) that the driver's release has. (493)
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -1201,7 +1201,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
+    let outcome = unsafe { libcuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1218,7 +1218,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 
 /// Returns the name of a kernel.
 ///
-/// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](cuda_sys::cuKernelGetName).
+/// Since CUDA 12.3. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetName`](libcuda_sys::cuKernelGetName).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1255,7 +1255,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `hfunc` breaks a rule below
 ///
 /// # Checked
 ///
@@ -1263,7 +1263,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// # Explained after a refusal
 ///
-/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hfunc` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     let mut name = ptr::null();
@@ -1274,7 +1274,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelGetName(&mut name, hfunc) };
+    let outcome = unsafe { libcuda_sys::cuKernelGetName(&mut name, hfunc) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1293,7 +1293,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 
 /// Returns the offset and the size of a kernel's parameter in the layout on the device.
 ///
-/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](cuda_sys::cuKernelGetParamInfo).
+/// Since CUDA 12.4. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamInfo`](libcuda_sys::cuKernelGetParamInfo).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -1313,12 +1313,12 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `paramIndex` is not below the number of the kernel's parameters. (896)
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1332,8 +1332,9 @@ pub unsafe fn cuKernelGetParamInfo(
     let mut paramOffset = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize) };
+    let outcome = unsafe {
+        libcuda_sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, paramSize)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1350,7 +1351,7 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// Returns the number of parameters of a kernel.
 ///
-/// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](cuda_sys::cuKernelGetParamCount).
+/// Since CUDA 13.2. [Library Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html) in NVIDIA's manual. The raw call is [`sys::cuKernelGetParamCount`](libcuda_sys::cuKernelGetParamCount).
 ///
 /// Examples of this group: [`cuLibraryLoadData`], [`cuLibraryGetModule`] and [`cuKernelGetAttribute`].
 ///
@@ -1368,17 +1369,17 @@ pub unsafe fn cuKernelGetParamInfo(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `kernel` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     let mut paramCount = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
+    let outcome = unsafe { libcuda_sys::cuKernelGetParamCount(kernel, &mut paramCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

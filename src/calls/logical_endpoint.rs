@@ -8,14 +8,14 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };
 
 /// Reserves a range of ids for logical endpoints.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](cuda_sys::cuLogicalEndpointIdReserve).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdReserve`](libcuda_sys::cuLogicalEndpointIdReserve).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -42,18 +42,18 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 #[inline]
 pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpointId> {
     let mut baseLeId = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointIdReserve", outcome));
     }
@@ -62,7 +62,7 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 
 /// Releases a range of ids for logical endpoints.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](cuda_sys::cuLogicalEndpointIdRelease).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointIdRelease`](libcuda_sys::cuLogicalEndpointIdRelease).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -86,12 +86,12 @@ pub fn cuLogicalEndpointIdReserve(count: cuuint32_t) -> Result<CUlogicalEndpoint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
@@ -113,7 +113,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointIdRelease", outcome));
     }
@@ -122,7 +122,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 
 /// Creates a logical endpoint and associates it with an id.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](cuda_sys::cuLogicalEndpointCreate).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointCreate`](libcuda_sys::cuLogicalEndpointCreate).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -137,33 +137,33 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
-/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
-/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](libcuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](libcuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](libcuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
 ///
 /// # Checked by a query
 ///
 /// - `prop.size` must be a multiple of the `bindAlignment` of such an endpoint. (163)
 /// - `prop.size` must be at most the `maxSize` of such an endpoint. (164)
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](libcuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id. Not checked, because nothing tells which object an id belongs to.
-/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because it concerns later calls.
+/// - `prop.multicast.numDevices` must be the number of devices that are added, for [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](libcuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because it concerns later calls.
 /// - `leId` must be used only after [`cuLogicalEndpointQuery`] reports that it is ready. Not checked, because it concerns later calls.
 /// - `prop.type` must be a type that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
-/// - `prop.flags` must not have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](cuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) unless the device supports it, by its attribute. Not checked, because only the documentation of the attribute says so, and it names no error.
-/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.flags` must not have [`CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`](libcuda_sys::CUlogicalEndpointFlag::CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS) unless the device supports it, by its attribute. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.ipcHandleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES), since CUDA 13.4. Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(
     leId: CUlogicalEndpointId,
@@ -176,7 +176,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointCreate(leId, prop) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointCreate(leId, prop) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointCreate", outcome));
     }
@@ -185,7 +185,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 
 /// Adds a device to the team of a multicast endpoint, from which it cannot be removed.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](cuda_sys::cuLogicalEndpointAddDevice).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointAddDevice`](libcuda_sys::cuLogicalEndpointAddDevice).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -200,20 +200,20 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because nothing tells which object an id belongs to.
+/// - `leId` must be the handle of an endpoint of [`CU_LOGICAL_ENDPOINT_TYPE_MULTICAST`](libcuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_MULTICAST). Not checked, because nothing tells which object an id belongs to.
 /// - `dev` must be one of no more devices than the endpoint was created for. Not checked, because nothing tells which object an id belongs to.
 /// - `leId` must have all its devices before memory is bound to one. Not checked, because it concerns later calls.
 /// - `dev` must be in the clique of the devices that were added before, since CUDA 13.4. Not checked, because nothing tells which object an id belongs to.
@@ -221,7 +221,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointAddDevice(leId, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -238,7 +238,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 
 /// Removes an endpoint from its id, and destroys the endpoint with its last reference.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](cuda_sys::cuLogicalEndpointDestroy).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointDestroy`](libcuda_sys::cuLogicalEndpointDestroy).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -252,16 +252,16 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointDestroy(leId) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointDestroy(leId) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointDestroy", outcome));
     }
@@ -270,7 +270,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 
 /// Binds the memory at an address to a range of a logical endpoint, for one device.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](cuda_sys::cuLogicalEndpointBindAddr).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindAddr`](libcuda_sys::cuLogicalEndpointBindAddr).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -291,14 +291,14 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
@@ -307,7 +307,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -317,8 +317,8 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> Result<()> 
 /// - `ptr` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `size` must not exceed the size of the allocation. Not checked, because a query returns the size of the mapping, not of the allocation.
 /// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
-/// - `ptr` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `ptr` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `ptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `ptr` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
@@ -341,7 +341,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
+        unsafe { libcuda_sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -358,7 +358,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 
 /// Binds a range of an allocation to a range of a logical endpoint, for one device.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](cuda_sys::cuLogicalEndpointBindMem).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointBindMem`](libcuda_sys::cuLogicalEndpointBindMem).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -380,14 +380,14 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below. Also: `leId` must have been passed to [`cuLogicalEndpointQuery`] before.
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for logical endpoints does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
 ///
 /// # Checked
 ///
@@ -397,7 +397,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -407,8 +407,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
 /// - `memOffset` must be a multiple of the `bindAlignment` that [`cuLogicalEndpointGetLimits`] returns for the endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `size + memOffset` must not exceed the size of the allocation. Not checked, because a handle does not show the size of its object.
 /// - `size + offset` must not exceed the size of the endpoint. Not checked, because nothing tells which object an id belongs to.
-/// - `memHandle` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `memHandle` must be memory of `dev`, for [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `dev` must be a device that was added, for a multicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `dev` must be the owner, for a unicast endpoint. Not checked, because nothing tells which object an id belongs to.
 /// - `memHandle` must be memory that can be shared if the endpoint is a multicast one that is imported or can be shared. Not checked, because nothing tells which object an id belongs to.
@@ -434,7 +434,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
+        libcuda_sys::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -452,7 +452,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 
 /// Unbinds the memory of a device from a range of a logical endpoint.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](cuda_sys::cuLogicalEndpointUnbind).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointUnbind`](libcuda_sys::cuLogicalEndpointUnbind).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -469,14 +469,14 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 ///
 /// # Checked
 ///
@@ -484,7 +484,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -507,7 +507,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -524,13 +524,13 @@ pub unsafe fn cuLogicalEndpointUnbind(
 
 /// Exports a logical endpoint as a handle for another process.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](cuda_sys::cuLogicalEndpointExport).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointExport`](libcuda_sys::cuLogicalEndpointExport).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
-/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](cuda_sys::CUlogicalEndpointFabricHandle).
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](libcuda_sys::CUlogicalEndpointFabricHandle).
 /// - `leId`: The id of the endpoint.
 /// - `handleType`: The type of the exported handle.
 ///
@@ -542,16 +542,16 @@ pub unsafe fn cuLogicalEndpointUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](libcuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
 ///
 /// # Left to the caller
 ///
@@ -570,7 +570,7 @@ pub unsafe fn cuLogicalEndpointExport(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointExport", outcome));
     }
@@ -579,14 +579,14 @@ pub unsafe fn cuLogicalEndpointExport(
 
 /// Imports a logical endpoint that another process exported and associates it with an id.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](cuda_sys::cuLogicalEndpointImport).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointImport`](libcuda_sys::cuLogicalEndpointImport).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
 /// # Parameters
 ///
 /// - `leId`: The id, from [`cuLogicalEndpointIdReserve`].
-/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](cuda_sys::CUlogicalEndpointFabricHandle).
+/// - `handle`: The exported handle, of the type that `handleType` selects, such as [`CUlogicalEndpointFabricHandle`](libcuda_sys::CUlogicalEndpointFabricHandle).
 /// - `handleType`: The type of `handle`, as it was exported.
 ///
 /// # Safety
@@ -595,22 +595,22 @@ pub unsafe fn cuLogicalEndpointExport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `handle` must stand for an endpoint that this process can support.
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `handleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](libcuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `handle` must stand for an endpoint that this process can support.
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
-/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
+/// - `handleType` must be [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](libcuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC). (168)
 ///
 /// # Left to the caller
 ///
 /// - `leId` must be a reserved id. Not checked, because nothing tells which object an id belongs to.
 /// - `handle` must stand for an endpoint that this process can support. Not checked, because only the driver knows the meaning of the handle.
-/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](cuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handle` must be of [`CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`](libcuda_sys::CUlogicalEndpointIpcHandleType::CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC) only if this process has access to it. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle. Not checked, because a handle's bytes do not show their type.
 #[inline]
 pub unsafe fn cuLogicalEndpointImport(
@@ -625,7 +625,7 @@ pub unsafe fn cuLogicalEndpointImport(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointImport", outcome));
     }
@@ -634,7 +634,7 @@ pub unsafe fn cuLogicalEndpointImport(
 
 /// Returns the bind alignment and the maximum size of endpoints with given properties.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](cuda_sys::cuLogicalEndpointGetLimits).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointGetLimits`](libcuda_sys::cuLogicalEndpointGetLimits).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -653,24 +653,24 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE)
 ///
 /// # Checked
 ///
-/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](cuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
-/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](cuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
-/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](cuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
+/// - `prop.type` must be an enumerator of [`CUlogicalEndpointType`](libcuda_sys::CUlogicalEndpointType) that the driver's release has. (159)
+/// - `prop.ipcHandleTypes` must have no bits but those of [`CUlogicalEndpointIpcHandleType`](libcuda_sys::CUlogicalEndpointIpcHandleType) that the driver's release has. (160)
+/// - `prop.flags` must have no bits but those of [`CUlogicalEndpointFlag`](libcuda_sys::CUlogicalEndpointFlag) that the driver's release has. (161)
 ///
 /// # Checked by a query
 ///
-/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](cuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
+/// - `prop.unicast.device` must be the ordinal of a device, below the number of devices, if `prop.type` is [`CU_LOGICAL_ENDPOINT_TYPE_UNICAST`](libcuda_sys::CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST). (162)
 #[inline]
 pub fn cuLogicalEndpointGetLimits(
     prop: &CUlogicalEndpointProp,
@@ -686,7 +686,7 @@ pub fn cuLogicalEndpointGetLimits(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
-        unsafe { cuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
+        unsafe { libcuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointGetLimits", outcome));
     }
@@ -695,7 +695,7 @@ pub fn cuLogicalEndpointGetLimits(
 
 /// Queries whether all logical endpoints of a range of ids are ready for use.
 ///
-/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](cuda_sys::cuLogicalEndpointQuery).
+/// Since CUDA 13.3. [Logical Endpoint](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html) in NVIDIA's manual. The raw call is [`sys::cuLogicalEndpointQuery`](libcuda_sys::cuLogicalEndpointQuery).
 ///
 /// Examples of this group: [`cuLogicalEndpointIdReserve`].
 ///
@@ -714,14 +714,14 @@ pub fn cuLogicalEndpointGetLimits(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE): `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE): `leId` must stand for an endpoint that some device can reach, since CUDA 13.4.
 ///
 /// # Left to the caller
 ///
@@ -733,7 +733,7 @@ pub fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> R
     let mut queryStatus = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
+    let outcome = unsafe { libcuda_sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogicalEndpointQuery", outcome));
     }

@@ -8,11 +8,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
-use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
+use libcuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
 /// Registers a callback that receives the driver's log messages.
 ///
-/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](cuda_sys::cuLogsRegisterCallback).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsRegisterCallback`](libcuda_sys::cuLogsRegisterCallback).
 ///
 /// Examples of this group: [`cuLogsCurrent`].
 ///
@@ -30,7 +30,7 @@ use cuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -43,7 +43,8 @@ pub unsafe fn cuLogsRegisterCallback(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
+    let outcome =
+        unsafe { libcuda_sys::cuLogsRegisterCallback(callbackFunc, userData, callback_out) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -60,7 +61,7 @@ pub unsafe fn cuLogsRegisterCallback(
 
 /// Unregisters a callback for log messages.
 ///
-/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](cuda_sys::cuLogsUnregisterCallback).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsUnregisterCallback`](libcuda_sys::cuLogsUnregisterCallback).
 ///
 /// Examples of this group: [`cuLogsCurrent`].
 ///
@@ -76,12 +77,12 @@ pub unsafe fn cuLogsRegisterCallback(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogsUnregisterCallback(callback) };
+    let outcome = unsafe { libcuda_sys::cuLogsUnregisterCallback(callback) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogsUnregisterCallback", outcome));
     }
@@ -90,7 +91,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 
 /// Returns the current end of the driver's log.
 ///
-/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](cuda_sys::cuLogsCurrent).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsCurrent`](libcuda_sys::cuLogsCurrent).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -122,7 +123,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -137,7 +138,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
+    let outcome = unsafe { libcuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogsCurrent", outcome));
     }
@@ -146,7 +147,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 
 /// Writes the driver's log to a file.
 ///
-/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](cuda_sys::cuLogsDumpToFile).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToFile`](libcuda_sys::cuLogsDumpToFile).
 ///
 /// Examples of this group: [`cuLogsCurrent`].
 ///
@@ -162,7 +163,7 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -180,7 +181,7 @@ pub unsafe fn cuLogsDumpToFile(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
+    let outcome = unsafe { libcuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogsDumpToFile", outcome));
     }
@@ -189,7 +190,7 @@ pub unsafe fn cuLogsDumpToFile(
 
 /// Writes the driver's log to memory, as text with a line for each message.
 ///
-/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](cuda_sys::cuLogsDumpToMemory).
+/// Since CUDA 12.9. [Error Log Management Functions](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html) in NVIDIA's manual. The raw call is [`sys::cuLogsDumpToMemory`](libcuda_sys::cuLogsDumpToMemory).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -220,7 +221,7 @@ pub unsafe fn cuLogsDumpToFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `*size` must be large enough for at least one message.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `*size` must be large enough for at least one message.
 ///
 /// # Checked
 ///
@@ -244,7 +245,7 @@ pub unsafe fn cuLogsDumpToMemory(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
+    let outcome = unsafe { libcuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuLogsDumpToMemory", outcome));
     }

@@ -9,7 +9,7 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUdeviceptr, CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType,
     CUmemAllocationType, CUmemLocation, CUmemPool_attribute, CUmemPoolProps,
     CUmemPoolPtrExportData, CUmemoryPool, CUstream,
@@ -17,7 +17,7 @@ use cuda_sys::{
 
 /// Frees memory in stream order.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](cuda_sys::cuMemFreeAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeAsync`](libcuda_sys::cuMemFreeAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -50,10 +50,10 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
@@ -63,7 +63,7 @@ use cuda_sys::{
 /// - `dptr` is memory of the host and of no pool, which other functions free. (921)
 /// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
 /// - `dptr` is not memory that a capture or a graph allocates, and `hStream` captures. (923)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -76,7 +76,7 @@ use cuda_sys::{
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemFreeAsync(dptr, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemFreeAsync(dptr, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -98,7 +98,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 
 /// Allocates memory from the current memory pool of the stream's device, in stream order.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](cuda_sys::cuMemAllocAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocAsync`](libcuda_sys::cuMemAllocAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -135,31 +135,31 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (763)
-/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (764)
-/// - `hStream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (899)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (763)
+/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (764)
+/// - `hStream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (899)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - The result must be used only between its allocation and its free, in the order of the streams. Not checked, because only the program knows what runs on its devices and when.
 /// - The result must not be used before the stream has completed the allocation. Not checked, because only the program knows what runs on its devices and when.
-/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 899)
+/// - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 899)
 /// - `hStream` must not be a default stream if no context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
 #[inline]
 pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -180,7 +180,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 
 /// Releases unused memory of a memory pool to the operating system.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](cuda_sys::cuMemPoolTrimTo).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolTrimTo`](libcuda_sys::cuMemPoolTrimTo).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -213,17 +213,17 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolTrimTo(pool, minBytesToKeep) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -235,7 +235,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 
 /// Sets an attribute of a memory pool, or resets one of its high watermarks.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](cuda_sys::cuMemPoolSetAttribute).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAttribute`](libcuda_sys::cuMemPoolSetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -263,7 +263,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// - `pool`: The memory pool.
 /// - `attr`: The attribute.
-/// - `value`: The value, an `int` or a [`cuuint64_t`](cuda_sys::cuuint64_t) depending on `attr`. A high watermark can only be set to 0.
+/// - `value`: The value, an `int` or a [`cuuint64_t`](libcuda_sys::cuuint64_t) depending on `attr`. A high watermark can only be set to 0.
 ///
 /// # Safety
 ///
@@ -271,16 +271,16 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` or `value` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH). (170)
-/// - `*value` must be zero if `attr` is [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH): it can only be reset. (171)
+/// - `attr` must be [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH). (170)
+/// - `*value` must be zero if `attr` is [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH) or [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH): it can only be reset. (171)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -298,7 +298,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -315,7 +315,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 
 /// Returns an attribute of a memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](cuda_sys::cuMemPoolGetAttribute).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAttribute`](libcuda_sys::cuMemPoolGetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -341,7 +341,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// - `pool`: The memory pool.
 /// - `attr`: The attribute.
-/// - `value`: The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`](cuda_sys::cuuint64_t) or [`CUmemLocationType`](cuda_sys::CUmemLocationType).
+/// - `value`: The value, of the type that `attr` selects, such as `int`, [`cuuint64_t`](libcuda_sys::cuuint64_t) or [`CUmemLocationType`](libcuda_sys::CUmemLocationType).
 ///
 /// # Safety
 ///
@@ -349,22 +349,22 @@ pub unsafe fn cuMemPoolSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `attr` must be an enumerator of [`CUmemPool_attribute`](cuda_sys::CUmemPool_attribute) that the driver's release has. (174)
+/// - `attr` must be an enumerator of [`CUmemPool_attribute`](libcuda_sys::CUmemPool_attribute) that the driver's release has. (174)
 ///
 /// Allowed in `attr`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH)
-/// - since 13.2: [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE), [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES), [`CU_MEMPOOL_ATTR_LOCATION_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID), [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE), [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED)
-/// - since 13.4: [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID)
+/// - every release: [`CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC), [`CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES), [`CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RELEASE_THRESHOLD), [`CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH), [`CU_MEMPOOL_ATTR_USED_MEM_CURRENT`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_CURRENT), [`CU_MEMPOOL_ATTR_USED_MEM_HIGH`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_USED_MEM_HIGH)
+/// - since 13.2: [`CU_MEMPOOL_ATTR_ALLOCATION_TYPE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_ALLOCATION_TYPE), [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES), [`CU_MEMPOOL_ATTR_LOCATION_ID`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_ID), [`CU_MEMPOOL_ATTR_LOCATION_TYPE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCATION_TYPE), [`CU_MEMPOOL_ATTR_MAX_POOL_SIZE`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_MAX_POOL_SIZE), [`CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED)
+/// - since 13.4: [`CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -382,7 +382,7 @@ pub unsafe fn cuMemPoolGetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -399,7 +399,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 
 /// Sets the access that locations have to the memory of a memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](cuda_sys::cuMemPoolSetAccess).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolSetAccess`](libcuda_sys::cuMemPoolSetAccess).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Allocations in the order of a stream](crate::guides::pools).
 ///
@@ -415,27 +415,27 @@ pub unsafe fn cuMemPoolGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `map` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `map` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `map[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (527)
-/// - Up to CUDA 12.1, `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - `map[i].flags` must be an enumerator of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags) that the driver's release has. (527)
+/// - Up to CUDA 12.1, `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// # Checked by a query
 ///
-/// - `map[i].location.id` must be the ordinal of a device, below the number of devices, if `map[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `map[i].location.id` must be the ordinal of a device, below the number of devices, if `map[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](cuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](libcuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions a GPU in passing and does not say that other locations are rejected.
+/// - `map[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), since CUDA 12.2. Not checked, because the documentation mentions a GPU in passing and does not say that other locations are rejected.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     let count = map.len();
@@ -446,7 +446,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -463,7 +463,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 
 /// Returns the access that a location has to the memory of a memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](cuda_sys::cuMemPoolGetAccess).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolGetAccess`](libcuda_sys::cuMemPoolGetAccess).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
@@ -487,15 +487,15 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
 ///
 /// # Checked
 ///
-/// - Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// # Checked by a query
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `memPool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `memPool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     memPool: CUmemoryPool,
@@ -509,7 +509,7 @@ pub unsafe fn cuMemPoolGetAccess(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -526,7 +526,7 @@ pub unsafe fn cuMemPoolGetAccess(
 
 /// Creates a memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](cuda_sys::cuMemPoolCreate).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolCreate`](libcuda_sys::cuMemPoolCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -568,67 +568,67 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `poolProps` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `poolProps` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `poolProps` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `poolProps` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (540)
-/// - `poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (538)
+/// - `poolProps.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (540)
+/// - `poolProps.allocType` must be an enumerator of [`CUmemAllocationType`](libcuda_sys::CUmemAllocationType) that the driver's release has. (538)
 /// - Up to CUDA 12.1, `poolProps.maxSize` must be zero: the field is reserved in these releases. (541)
 /// - Up to CUDA 12.5, `poolProps.usage` must be zero: the field is reserved in these releases. (542)
 /// - Up to CUDA 13.3, `poolProps.gpuDirectRDMACapable` must be zero: the field is reserved in these releases. (543)
 /// - `poolProps.reserved` must be zero. (544)
-/// - `poolProps.win32SecurityAttributes` must not be null if `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
-/// - `poolProps.win32SecurityAttributes` must be null if `poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
-/// - If `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+/// - `poolProps.win32SecurityAttributes` must not be null if `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (545)
+/// - `poolProps.win32SecurityAttributes` must be null if `poolProps.handleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (546)
+/// - If `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
 ///   - Since CUDA 13.1, `poolProps.handleTypes` must be zero. (547)
 ///   - Since CUDA 13.1, `poolProps.maxSize` must be zero. (548)
 ///   - Since CUDA 13.1, `poolProps.usage` must be zero. (549)
-/// - Since CUDA 13.0, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
-/// - In CUDA 12.2 to 12.5, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
-/// - In CUDA 12.6 to 12.9, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
-/// - Since CUDA 12.6, `poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
-/// - Since CUDA 13.0, `poolProps.handleTypes` must be zero if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
-/// - Since CUDA 12.2, `poolProps.location.id` must be at least 0 if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
-/// - Up to CUDA 12.1, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - Since CUDA 13.0, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_INVISIBLE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE) (since CUDA 13.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (553)
+/// - In CUDA 12.2 to 12.5, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (551)
+/// - In CUDA 12.6 to 12.9, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (552)
+/// - Since CUDA 12.6, `poolProps.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (556)
+/// - Since CUDA 13.0, `poolProps.handleTypes` must be zero if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (557)
+/// - Since CUDA 12.2, `poolProps.location.id` must be at least 0 if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - Up to CUDA 12.1, `poolProps.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// Allowed in `poolProps.handleTypes`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
-/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// Allowed in `poolProps.allocType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
-/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
+/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
+/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.1, `poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
-/// - `poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
-/// - If `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
+/// - Since CUDA 13.1, `poolProps.allocType` must be supported by each device ([`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)) if `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (550)
+/// - `poolProps.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED) is not zero if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) and `poolProps.allocType` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (554)
+/// - If `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
 ///   - Since CUDA 13.4, `poolProps.location.localized.deviceId` must be the ordinal of a device, below the number of devices. (525)
-///   - Since CUDA 13.4, `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
-/// - `poolProps.location.id` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///   - Since CUDA 13.4, `poolProps.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
+/// - `poolProps.location.id` must be the ordinal of a device, below the number of devices, if `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
 ///
-/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation of [`cuMemPoolCreate`] itself mentions managed pools.
-/// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8. Not checked, because the documentation explains the bit, but does not say that others are rejected.
+/// - `poolProps.allocType` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED), since CUDA 13.0. Not checked, because the documentation of [`cuMemPoolCreate`] itself mentions managed pools.
+/// - `poolProps.location.id` must be the NUMA node of host memory, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `poolProps.usage` must have no bits but [`CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS`](libcuda_sys::CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS), since CUDA 12.8. Not checked, because the documentation explains the bit, but does not say that others are rejected.
 /// - `poolProps.gpuDirectRDMACapable` must be zero for a locality domain unless every export of the memory forces PCIe, on platforms whose default RDMA path does not support localized memory, since CUDA 13.4. Not checked, because this call does not fail, but the later export does.
 /// - `poolProps.gpuDirectRDMACapable` must be set only for RDMA through dma_buf, since CUDA 13.4. Not checked, because only the program knows what it will use the memory for.
-/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless `/proc/devices` lists `nvidia-caps-imex-channels`, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES). Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless `/proc/devices` lists `nvidia-caps-imex-channels`, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `poolProps.handleTypes` must have only handle types of the device's [`CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES). Not checked, because only the documentation of the attribute says so, and it names no error.
 #[inline]
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
@@ -639,7 +639,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -656,7 +656,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 
 /// Destroys a memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](cuda_sys::cuMemPoolDestroy).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolDestroy`](libcuda_sys::cuMemPoolDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -696,12 +696,12 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
 /// - `pool` is the default pool of a device. (701)
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -710,7 +710,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolDestroy(pool) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolDestroy(pool) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -727,13 +727,13 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 
 /// Returns the default memory pool of a location, for an allocation type.
 ///
-/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](cuda_sys::cuMemGetDefaultMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetDefaultMemPool`](libcuda_sys::cuMemGetDefaultMemPool).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
-/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE).
+/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE).
 /// - `type_` (`type` in C): The allocation type: pinned, or managed. A locality domain has no managed pool.
 ///
 /// # Returns
@@ -746,28 +746,28 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - Up to CUDA 13.2, `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (175)
-/// - Up to CUDA 13.2, `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (176)
-/// - Up to CUDA 13.2, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (177)
-/// - Since CUDA 13.4, `type` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (178)
+/// - Up to CUDA 13.2, `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (175)
+/// - Up to CUDA 13.2, `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (176)
+/// - Up to CUDA 13.2, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (177)
+/// - Since CUDA 13.4, `type` must not be [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). (178)
 ///
 /// # Checked by a query
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Left to the caller
 ///
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
-/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4. Not checked, because since 13.3 the documentation no longer says that others are rejected.
-/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
+/// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.4. Not checked, because since 13.3 the documentation no longer says that others are rejected.
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED), since CUDA 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
 #[inline]
 pub unsafe fn cuMemGetDefaultMemPool(
     location: *mut CUmemLocation,
@@ -781,7 +781,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
+    let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemGetDefaultMemPool", outcome));
     }
@@ -790,13 +790,13 @@ pub unsafe fn cuMemGetDefaultMemPool(
 
 /// Returns the current memory pool of a location, for an allocation type.
 ///
-/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](cuda_sys::cuMemGetMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetMemPool`](libcuda_sys::cuMemGetMemPool).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
 /// # Parameters
 ///
-/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE).
+/// - `location`: The location: a device, a locality domain of a device, the host, or a NUMA node of the host. For managed memory it can also be [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE).
 /// - `type_` (`type` in C): The allocation type: pinned, or managed. A locality domain has no managed pool.
 ///
 /// # Returns
@@ -809,18 +809,18 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (179)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (180)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (182)
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (179)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (180)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (182)
 ///
 /// # Checked by a query
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -834,7 +834,7 @@ pub unsafe fn cuMemGetMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
+    let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemGetMemPool", outcome));
     }
@@ -843,7 +843,7 @@ pub unsafe fn cuMemGetMemPool(
 
 /// Sets a memory pool as the current one of its location and allocation type.
 ///
-/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](cuda_sys::cuMemSetMemPool).
+/// Since CUDA 13.0. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetMemPool`](libcuda_sys::cuMemSetMemPool).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool).
 ///
@@ -861,24 +861,24 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below. Also:
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type` or `location` breaks a rule below. Also:
 ///   - `location` must be the location of the pool.
 ///   - `type` must be the type of the pool's allocations.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (183)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE) (since CUDA 13.0), [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (185)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (187)
+/// - `type` must be [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED) or [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (183)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE) (since CUDA 13.0), [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (185)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) (since CUDA 12.2), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) (since CUDA 12.2) or [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) (since CUDA 13.4), if `type` is not [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED). (187)
 ///
 /// # Checked by a query
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -901,7 +901,7 @@ pub unsafe fn cuMemSetMemPool(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemSetMemPool(location, type_, pool) };
+    let outcome = unsafe { libcuda_sys::cuMemSetMemPool(location, type_, pool) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -918,7 +918,7 @@ pub unsafe fn cuMemSetMemPool(
 
 /// Allocates memory from a given memory pool, in stream order.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](cuda_sys::cuMemAllocFromPoolAsync).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocFromPoolAsync`](libcuda_sys::cuMemAllocFromPoolAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -964,16 +964,16 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `hStream` must not be a default stream if no context is current.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -993,7 +993,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     let mut dptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1010,13 +1011,13 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 
 /// Exports a memory pool as a handle for another process.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](cuda_sys::cuMemPoolExportToShareableHandle).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportToShareableHandle`](libcuda_sys::cuMemPoolExportToShareableHandle).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
-/// - `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`](cuda_sys::CUmemFabricHandle).
+/// - `handle_out`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`](libcuda_sys::CUmemFabricHandle).
 /// - `pool`: The memory pool, which was created with this handle type.
 /// - `handleType`: The type of the exported handle.
 /// - `flags`: Must be zero.
@@ -1029,35 +1030,35 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (188)
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
 ///
 /// Allowed in `handleType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
-/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Checked by a query
 ///
-/// - `pool` must be a pool whose [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](cuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) is not [`CU_MEM_HANDLE_TYPE_NONE`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). (189)
+/// - `pool` must be a pool whose [`CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`](libcuda_sys::CUmemPool_attribute::CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES) is not [`CU_MEM_HANDLE_TYPE_NONE`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE). (189)
 ///
 /// # Explained after a refusal
 ///
 /// - `handleType` is not one of `handleTypes` in the properties of the pool. (769)
 /// - `pool` is the default pool of a device, which has no handles: [`cuMemPoolCreate`] creates pools with `handleTypes`. (1011)
 /// - `handleType` was not in `handleTypes` when [`cuMemPoolCreate`] created the pool. (1012)
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `handle_out` must point to a handle of type `handleType`. Not checked, because the length behind a pointer is unknown.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
@@ -1074,8 +1075,9 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1092,13 +1094,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 
 /// Imports a memory pool that another process exported.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](cuda_sys::cuMemPoolImportFromShareableHandle).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportFromShareableHandle`](libcuda_sys::cuMemPoolImportFromShareableHandle).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
 /// # Parameters
 ///
-/// - `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`](cuda_sys::CUmemFabricHandle).
+/// - `handle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`](libcuda_sys::CUmemFabricHandle).
 /// - `handleType`: The type of `handle`, as it was exported.
 /// - `flags`: Must be zero.
 ///
@@ -1114,28 +1116,28 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (190)
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
 ///
 /// Allowed in `handleType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
-/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Explained after a refusal
 ///
-/// - If `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR):
-///   - `handle` is not a file descriptor, and may be an address. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (941)
-///   - `handle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (942)
-///   - `handle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (943)
-///   - `handle` is not a descriptor from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (947)
+/// - If `handleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR):
+///   - `handle` is not a file descriptor, and may be an address. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (941)
+///   - `handle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (942)
+///   - `handle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (943)
+///   - `handle` is not a descriptor from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (947)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1143,7 +1145,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `handleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `handleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
@@ -1162,7 +1164,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
+        libcuda_sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -1180,7 +1182,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 
 /// Exports one allocation of a shared memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](cuda_sys::cuMemPoolExportPointer).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolExportPointer`](libcuda_sys::cuMemPoolExportPointer).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
@@ -1200,9 +1202,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
@@ -1217,7 +1219,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     let mut shareData_out = CUmemPoolPtrExportData::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolExportPointer(&mut shareData_out, ptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1234,7 +1236,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 
 /// Imports one allocation of an imported memory pool.
 ///
-/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](cuda_sys::cuMemPoolImportPointer).
+/// Since CUDA 11.2. [Stream Ordered Memory Allocator](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html) in NVIDIA's manual. The raw call is [`sys::cuMemPoolImportPointer`](libcuda_sys::cuMemPoolImportPointer).
 ///
 /// Examples of this group: [`cuMemAllocAsync`], [`cuMemPoolCreate`] and [`cuDeviceGetDefaultMemPool`](crate::calls::cuDeviceGetDefaultMemPool). Guide: [Memory shared with other processes](crate::guides::ipc).
 ///
@@ -1255,13 +1257,13 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1276,7 +1278,7 @@ pub unsafe fn cuMemPoolImportPointer(
     let mut ptr_out = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
+    let outcome = unsafe { libcuda_sys::cuMemPoolImportPointer(&mut ptr_out, pool, shareData) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -9,7 +9,7 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY_MEMORY_REQUIREMENTS, CUDA_ARRAY_SPARSE_PROPERTIES,
     CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUDA_MEMCPY3D_BATCH_OP,
     CUDA_MEMCPY3D_PEER, CUarray, CUasyncCallback, CUasyncCallbackHandle, CUcontext, CUdevice,
@@ -20,7 +20,7 @@ use std::ffi::CString;
 
 /// Returns the free and the total device memory of the current context.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetInfo_v2`. The raw call is [`sys::cuMemGetInfo`](cuda_sys::cuMemGetInfo).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetInfo_v2`. The raw call is [`sys::cuMemGetInfo`](libcuda_sys::cuMemGetInfo).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -45,10 +45,10 @@ use std::ffi::CString;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[doc(alias = "cuMemGetInfo_v2")]
 #[inline]
 pub fn cuMemGetInfo() -> Result<(usize, usize)> {
@@ -56,7 +56,7 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
     let mut total = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
+    let outcome = unsafe { libcuda_sys::cuMemGetInfo_v2(&mut free, &mut total) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemGetInfo_v2", outcome));
     }
@@ -65,7 +65,7 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 
 /// Allocates device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAlloc_v2`. The raw call is [`sys::cuMemAlloc`](cuda_sys::cuMemAlloc).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAlloc_v2`. The raw call is [`sys::cuMemAlloc`](libcuda_sys::cuMemAlloc).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -101,12 +101,12 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
@@ -114,8 +114,8 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 ///
 /// # Explained after a refusal
 ///
-/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (762)
-/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (696)
+/// - `bytesize` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (762)
+/// - `bytesize` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (696)
 #[doc(alias = "cuMemAlloc_v2")]
 #[inline]
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
@@ -127,7 +127,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    let outcome = unsafe { libcuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -144,7 +144,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 
 /// Allocates device memory for rows, padded so that each row starts aligned.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocPitch_v2`. The raw call is [`sys::cuMemAllocPitch`](cuda_sys::cuMemAllocPitch).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocPitch_v2`. The raw call is [`sys::cuMemAllocPitch`](libcuda_sys::cuMemAllocPitch).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -189,11 +189,11 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `ElementSizeBytes` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
@@ -221,7 +221,13 @@ pub fn cuMemAllocPitch(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        cuda_sys::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
+        libcuda_sys::cuMemAllocPitch_v2(
+            &mut dptr,
+            &mut pPitch,
+            WidthInBytes,
+            Height,
+            ElementSizeBytes,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -239,7 +245,7 @@ pub fn cuMemAllocPitch(
 
 /// Frees device memory or managed memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemFree_v2`. The raw call is [`sys::cuMemFree`](cuda_sys::cuMemFree).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemFree_v2`. The raw call is [`sys::cuMemFree`](libcuda_sys::cuMemFree).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -273,10 +279,10 @@ pub fn cuMemAllocPitch(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -295,7 +301,7 @@ pub fn cuMemAllocPitch(
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemFree_v2(dptr) };
+    let outcome = unsafe { libcuda_sys::cuMemFree_v2(dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -316,7 +322,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 
 /// Returns the base address and the size of the allocation that contains an address.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetAddressRange_v2`. The raw call is [`sys::cuMemGetAddressRange`](cuda_sys::cuMemGetAddressRange).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemGetAddressRange_v2`. The raw call is [`sys::cuMemGetAddressRange`](libcuda_sys::cuMemGetAddressRange).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -332,15 +338,15 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` is not in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (693)
+/// - `dptr` is not in memory that CUDA has allocated. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (693)
 ///
 /// # Left to the caller
 ///
@@ -355,7 +361,7 @@ pub unsafe fn cuMemGetAddressRange(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
+    let outcome = unsafe { libcuda_sys::cuMemGetAddressRange_v2(pbase, psize, dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -372,7 +378,7 @@ pub unsafe fn cuMemGetAddressRange(
 
 /// Allocates host memory that devices can access, page-locked on most systems.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocHost_v2`. The raw call is [`sys::cuMemAllocHost`](cuda_sys::cuMemAllocHost).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAllocHost_v2`. The raw call is [`sys::cuMemAllocHost`](libcuda_sys::cuMemAllocHost).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -411,19 +417,19 @@ pub unsafe fn cuMemGetAddressRange(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 #[doc(alias = "cuMemAllocHost_v2")]
 #[inline]
 pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    let outcome = unsafe { libcuda_sys::cuMemAllocHost_v2(&mut pp, bytesize) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemAllocHost_v2", outcome));
     }
@@ -432,7 +438,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 
 /// Frees host memory that the driver allocated.
 ///
-/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](cuda_sys::cuMemFreeHost).
+/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemFreeHost`](libcuda_sys::cuMemFreeHost).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -469,10 +475,10 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -489,7 +495,7 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemFreeHost(p) };
+    let outcome = unsafe { libcuda_sys::cuMemFreeHost(p) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -501,7 +507,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 
 /// Allocates host memory that devices can access, page-locked on most systems, with options.
 ///
-/// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](cuda_sys::cuMemHostAlloc).
+/// Since CUDA 2.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostAlloc`](libcuda_sys::cuMemHostAlloc).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -522,11 +528,11 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes.
-/// - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED).
+/// - `Flags`: Zero or bits of [`CU_MEMHOSTALLOC_PORTABLE`](libcuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](libcuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](libcuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED).
 ///
 /// # Returns
 ///
-/// The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
+/// The start of the allocation. With unified addressing, it is also the device address, except with [`CU_MEMHOSTALLOC_WRITECOMBINED`](libcuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). [`cuMemFreeHost`] frees it.
 ///
 /// # Why it is safe
 ///
@@ -534,21 +540,21 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](cuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). (193)
+/// - `Flags` must have no bits but [`CU_MEMHOSTALLOC_PORTABLE`](libcuda_sys::CU_MEMHOSTALLOC_PORTABLE), [`CU_MEMHOSTALLOC_DEVICEMAP`](libcuda_sys::CU_MEMHOSTALLOC_DEVICEMAP) and [`CU_MEMHOSTALLOC_WRITECOMBINED`](libcuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). (193)
 ///
 /// # Left to the caller
 ///
 /// - The result must be released with [`cuMemFreeHost`]. Not checked, because it concerns the time after the call.
-/// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](cuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). Not checked, because it concerns the time after the call.
+/// - The result must be translated by [`cuMemHostGetDevicePointer`] before a device uses it, with [`CU_MEMHOSTALLOC_WRITECOMBINED`](libcuda_sys::CU_MEMHOSTALLOC_WRITECOMBINED). Not checked, because it concerns the time after the call.
 #[inline]
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
@@ -559,7 +565,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    let outcome = unsafe { libcuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemHostAlloc", outcome));
     }
@@ -568,7 +574,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 
 /// Returns the device address of mapped host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostGetDevicePointer_v2`. The raw call is [`sys::cuMemHostGetDevicePointer`](cuda_sys::cuMemHostGetDevicePointer).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostGetDevicePointer_v2`. The raw call is [`sys::cuMemHostGetDevicePointer`](libcuda_sys::cuMemHostGetDevicePointer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -599,10 +605,10 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -610,13 +616,13 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 ///
 /// # Explained after a refusal
 ///
-/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 ///
 /// # Left to the caller
 ///
 /// - `p` must lie in a mapped host buffer of [`cuMemHostAlloc`], or in a registered range. Not checked, because a host address does not show how it was allocated. (Explained after a refusal: 691)
-/// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](cuda_sys::CU_MEMHOSTALLOC_DEVICEMAP). Not checked, because with unified addressing, host memory is mapped even without the flag; the driver decides.
-/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)). Not checked, because a query would take more than a tenth of the call's time.
+/// - `p` must lie in memory that was allocated with [`CU_MEMHOSTALLOC_DEVICEMAP`](libcuda_sys::CU_MEMHOSTALLOC_DEVICEMAP). Not checked, because with unified addressing, host memory is mapped even without the flag; the driver decides.
+/// - The current device must support mapped host memory ([`CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY)). Not checked, because a query would take more than a tenth of the call's time.
 /// - `p` must not be used by a device together with the returned address if both are valid. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[inline]
@@ -629,7 +635,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    let outcome = unsafe { libcuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -646,7 +652,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 
 /// Returns the flags that page-locked host memory was allocated with.
 ///
-/// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](cuda_sys::cuMemHostGetFlags).
+/// Since CUDA 2.3. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostGetFlags`](libcuda_sys::cuMemHostGetFlags).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -664,14 +670,14 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 ///
 /// # Left to the caller
 ///
@@ -681,7 +687,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     let mut pFlags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
+    let outcome = unsafe { libcuda_sys::cuMemHostGetFlags(&mut pFlags, p) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -698,7 +704,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 
 /// Allocates managed memory, which the host and devices access at the same address.
 ///
-/// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](cuda_sys::cuMemAllocManaged).
+/// Since CUDA 6.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemAllocManaged`](libcuda_sys::cuMemAllocManaged).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -719,7 +725,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 /// # Parameters
 ///
 /// - `bytesize`: The size of the allocation, in bytes. Must not be zero.
-/// - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL), every stream can access the memory. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST), devices without concurrent managed access cannot until [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
+/// - `flags`: With [`CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL`](libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL), every stream can access the memory. With [`CUmemAttach_flags::CU_MEM_ATTACH_HOST`](libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST), devices without concurrent managed access cannot until [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync).
 ///
 /// # Returns
 ///
@@ -731,26 +737,26 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if the current device breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytesize` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Checked
 ///
 /// - `bytesize` must not be zero. (195)
-/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL) or [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). (196)
+/// - `flags` must be [`CU_MEM_ATTACH_GLOBAL`](libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_GLOBAL) or [`CU_MEM_ATTACH_HOST`](libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). (196)
 ///
 /// # Checked by a query
 ///
-/// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (197)
+/// - The current device must support managed memory ([`CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY)). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (197)
 ///
 /// # Left to the caller
 ///
 /// - The result must be used by the rules of unified memory. Not checked, because it concerns the time after the call.
-/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](cuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). Not checked, because it concerns the time after the call.
+/// - The result must not be used by a device without [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) before [`cuStreamAttachMemAsync`](crate::calls::cuStreamAttachMemAsync), with [`CU_MEM_ATTACH_HOST`](libcuda_sys::CUmemAttach_flags::CU_MEM_ATTACH_HOST). Not checked, because it concerns the time after the call.
 /// - The result must be released with [`cuMemFree`]. Not checked, because it concerns the time after the call.
 #[inline]
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
@@ -762,7 +768,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    let outcome = unsafe { libcuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemAllocManaged", outcome));
     }
@@ -771,7 +777,7 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 
 /// Registers a callback that receives asynchronous notifications of a device.
 ///
-/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](cuda_sys::cuDeviceRegisterAsyncNotification).
+/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceRegisterAsyncNotification`](libcuda_sys::cuDeviceRegisterAsyncNotification).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -793,15 +799,15 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `callbackFunc` must not call [`cuDeviceRegisterAsyncNotification`] or [`cuDeviceUnregisterAsyncNotification`].
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -817,7 +823,12 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuDeviceRegisterAsyncNotification(device, callbackFunc, userData, &mut callback)
+        libcuda_sys::cuDeviceRegisterAsyncNotification(
+            device,
+            callbackFunc,
+            userData,
+            &mut callback,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -835,7 +846,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 
 /// Unregisters a callback for asynchronous notifications of a device.
 ///
-/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](cuda_sys::cuDeviceUnregisterAsyncNotification).
+/// Since CUDA 12.4. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceUnregisterAsyncNotification`](libcuda_sys::cuDeviceUnregisterAsyncNotification).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -852,15 +863,15 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must not be such a callback itself.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must not be such a callback itself.
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -873,7 +884,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
+    let outcome = unsafe { libcuda_sys::cuDeviceUnregisterAsyncNotification(device, callback) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -890,7 +901,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 
 /// Returns the device that has a PCI bus identifier.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](cuda_sys::cuDeviceGetByPCIBusId).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetByPCIBusId`](libcuda_sys::cuDeviceGetByPCIBusId).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -908,14 +919,14 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `pciBusId` must have the form domain:bus:`device.function`, domain:bus:device or bus:`device.function`, each part hexadecimal.
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `pciBusId` is not the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (714)
+/// - `pciBusId` is not the PCI bus ID of a device that this process can use. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (714)
 ///
 /// # Left to the caller
 ///
@@ -925,7 +936,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
     let mut dev = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -942,7 +953,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 
 /// Returns the PCI bus identifier of a device.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](cuda_sys::cuDeviceGetPCIBusId).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetPCIBusId`](libcuda_sys::cuDeviceGetPCIBusId).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -960,21 +971,21 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     let mut pciBusId = super::TEXT;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
-        unsafe { cuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
+        unsafe { libcuda_sys::cuDeviceGetPCIBusId(pciBusId.as_mut_ptr(), super::LENGTH, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -991,7 +1002,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 
 /// Returns a handle with which other processes can open an event.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](cuda_sys::cuIpcGetEventHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetEventHandle`](libcuda_sys::cuIpcGetEventHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1011,7 +1022,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Parameters
 ///
-/// - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
+/// - `event`: The event, created with [`CUevent_flags::CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CUevent_flags::CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING).
 ///
 /// # Returns
 ///
@@ -1025,33 +1036,33 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_MAP_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `event` was created without [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
-/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `event` was created without [`CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS). [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (728)
+/// - `event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
-/// - `event` must have been created in this process with [`CU_EVENT_INTERPROCESS`](cuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](cuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). (561)
+/// - `event` must have been created in this process with [`CU_EVENT_INTERPROCESS`](libcuda_sys::CUevent_flags::CU_EVENT_INTERPROCESS) and [`CU_EVENT_DISABLE_TIMING`](libcuda_sys::CUevent_flags::CU_EVENT_DISABLE_TIMING). (561)
 ///
 /// # Left to the caller
 ///
-/// - The device of `event` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because an event does not show its device.
-/// - The device of `event` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because an event does not show its device.
-/// - The device of `event` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because an event does not show its device.
+/// - The device of `event` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because an event does not show its device.
+/// - The device of `event` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because an event does not show its device.
+/// - The device of `event` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because an event does not show its device.
 /// - `event` must not be destroyed while another process still uses it. Not checked, because a check cannot see what other processes do.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     let mut pHandle = CUipcEventHandle::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
+    let outcome = unsafe { libcuda_sys::cuIpcGetEventHandle(&mut pHandle, event) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1072,7 +1083,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 
 /// Opens an event of another process.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](cuda_sys::cuIpcOpenEventHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcOpenEventHandle`](libcuda_sys::cuIpcOpenEventHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1106,22 +1117,22 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked by a query
 ///
-/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
-/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (199)
-/// - Since CUDA 12.0, the current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)). (200)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (199)
+/// - Since CUDA 12.0, the current device must support IPC events ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)). (200)
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
-/// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (951)
+/// - `handle` is of an event that was destroyed, or of a process that has ended. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (952)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1141,7 +1152,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    let outcome = unsafe { libcuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1158,7 +1169,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 
 /// Returns a handle with which other processes can map an allocation.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](cuda_sys::cuIpcGetMemHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcGetMemHandle`](libcuda_sys::cuIpcGetMemHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1193,11 +1204,11 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_MAP_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)).
 ///
 /// # Explained after a refusal
 ///
@@ -1211,16 +1222,16 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Left to the caller
 ///
 /// - `dptr` must be the base address of an allocation. Not checked, because drivers accept any address of the allocation. (Explained after a refusal: 702)
-/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 703)
-/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because a query would take more than a tenth of the call's time.
-/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
-/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
+/// - `dptr` must be memory that IPC can share ([`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE)). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 703)
+/// - `dptr` must be of a device with unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because a query would take more than a tenth of the call's time.
+/// - `dptr` must be of a device that uses the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because a query would take more than a tenth of the call's time.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     let mut pHandle = CUipcMemHandle::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
+    let outcome = unsafe { libcuda_sys::cuIpcGetMemHandle(&mut pHandle, dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1237,7 +1248,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 
 /// Maps an allocation of another process into the current context.
 ///
-/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuIpcOpenMemHandle_v2`. The raw call is [`sys::cuIpcOpenMemHandle`](cuda_sys::cuIpcOpenMemHandle).
+/// Since CUDA 11.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuIpcOpenMemHandle_v2`. The raw call is [`sys::cuIpcOpenMemHandle`](libcuda_sys::cuIpcOpenMemHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1259,7 +1270,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 /// # Parameters
 ///
 /// - `handle`: The handle from [`cuIpcGetMemHandle`]. Within this process, only one context of each device may open the handles of a given device of another process.
-/// - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](cuda_sys::CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS), which enables peer access if it is needed.
+/// - `Flags`: Must be [`CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`](libcuda_sys::CUipcMem_flags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS), which enables peer access if it is needed.
 ///
 /// # Returns
 ///
@@ -1273,26 +1284,26 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_TOO_MANY_PEERS`](libcuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `Flags` must be an enumerator of [`CUipcMem_flags`](cuda_sys::CUipcMem_flags) that the driver's release has. (201)
+/// - `Flags` must be an enumerator of [`CUipcMem_flags`](libcuda_sys::CUipcMem_flags) that the driver's release has. (201)
 ///
 /// # Checked by a query
 ///
-/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
-/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (199)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
+/// - Up to CUDA 12.4, the current device must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)) on Windows. (199)
 ///
 /// # Explained after a refusal
 ///
 /// - `handle.reserved` is zero in all bytes, which [`cuIpcGetMemHandle`] never writes. (811)
-/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
-/// - `handle` names memory that was freed, whose process has ended, or that is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
+/// - `handle` was created by this process, and a process cannot open its own handles. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (948)
+/// - `handle` names memory that was freed, whose process has ended, or that is open in another context. [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (949)
 /// - `handle` does not hold the bytes that [`cuIpcGetMemHandle`] wrote in another process. (950)
 ///
 /// # Kept by owned objects, else left to the caller
@@ -1304,7 +1315,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 ///
 /// - `handle` must come from [`cuIpcGetMemHandle`] in another process. Not checked, because the bytes are opaque; the driver validates them.
 /// - `handle` must be of memory whose device the current device can access ([`cuDeviceCanAccessPeer`](crate::calls::cuDeviceCanAccessPeer)). Not checked, because a handle does not show its device.
-/// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
+/// - The current device must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the documentation names the attribute for events; the driver decides.
 /// - `handle` must be of memory that the other process frees only after [`cuIpcCloseMemHandle`] has closed it in this one. Not checked, because a check cannot see what other processes do.
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[inline]
@@ -1317,7 +1328,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    let outcome = unsafe { libcuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1334,7 +1345,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 
 /// Closes memory of another process. The last close unmaps it.
 ///
-/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](cuda_sys::cuIpcCloseMemHandle).
+/// Since CUDA 4.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuIpcCloseMemHandle`](libcuda_sys::cuIpcCloseMemHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1365,10 +1376,10 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_MAP_FAILED`](cuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_MAP_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_MAP_FAILED)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -1381,14 +1392,14 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because the call that opened the memory has already checked it.
-/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because the call that opened the memory has already checked it.
-/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the call that opened the memory has already checked it.
+/// - The device of `dptr` must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)), on Linux or Windows. Not checked, because the call that opened the memory has already checked it.
+/// - The device of `dptr` must use the TCC driver ([`CU_DEVICE_ATTRIBUTE_TCC_DRIVER`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TCC_DRIVER)), on Windows, up to CUDA 12.4. Not checked, because the call that opened the memory has already checked it.
+/// - The device of `dptr` must support IPC ([`CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED)), since CUDA 12.0. Not checked, because the call that opened the memory has already checked it.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuIpcCloseMemHandle(dptr) };
+    let outcome = unsafe { libcuda_sys::cuIpcCloseMemHandle(dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1400,7 +1411,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 
 /// Registers existing host memory, so that devices can access it. Page-locks it on most systems.
 ///
-/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostRegister_v2`. The raw call is [`sys::cuMemHostRegister`](cuda_sys::cuMemHostRegister).
+/// Since CUDA 6.5. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemHostRegister_v2`. The raw call is [`sys::cuMemHostRegister`](libcuda_sys::cuMemHostRegister).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1423,7 +1434,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// - `p`: The start of the memory.
 /// - `bytesize`: The size of the range, in bytes.
-/// - `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY).
+/// - `Flags`: Zero or bits of [`CU_MEMHOSTREGISTER_PORTABLE`](libcuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](libcuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY).
 ///
 /// # Safety
 ///
@@ -1433,38 +1444,38 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED): `p` and `bytesize` must not be registered already.
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below with this code. Also: The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
-/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED): `p` and `bytesize` must not be registered already.
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `Flags` breaks a rule below with this code. Also: The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY).
+/// - [`CUDA_ERROR_EXTERNAL_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_EXTERNAL_DEVICE)
 ///
 /// # Checked
 ///
-/// - `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](cuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](cuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (202)
+/// - `Flags` must have no bits but [`CU_MEMHOSTREGISTER_PORTABLE`](libcuda_sys::CU_MEMHOSTREGISTER_PORTABLE), [`CU_MEMHOSTREGISTER_DEVICEMAP`](libcuda_sys::CU_MEMHOSTREGISTER_DEVICEMAP), [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) and [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (202)
 ///
 /// # Checked by a query
 ///
-/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (203)
+/// - `Flags` must not have [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (203)
 ///
 /// # Explained after a refusal
 ///
 /// - `bytesize` is zero. (752)
-/// - `p` is in memory of a device, and only memory of the host is registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1008)
-/// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
+/// - `p` is in memory of a device, and only memory of the host is registered. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1008)
+/// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
 /// - `bytesize` reaches, from p, addresses that the process has not mapped or cannot read. (1009)
-/// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
+/// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](cuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the CPU has mapped the memory read-only and [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero. Not checked, because only a system call reports how the CPU has mapped a range.
-/// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because physical addresses are not known to a process.
-/// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because the documentation says that it may fail, not that it does.
-/// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](cuda_sys::CU_MEMHOSTREGISTER_IOMEMORY). Not checked, because the documentation does not say which kernels are too old.
+/// - `Flags` must have [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY) if the CPU has mapped the memory read-only and [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES) is zero. Not checked, because only a system call reports how the CPU has mapped a range.
+/// - `p` and `bytesize` must be physically contiguous, with [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because physical addresses are not known to a process.
+/// - The caller must be a privileged user, with [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY) on Linux. Not checked, because the documentation says that it may fail, not that it does.
+/// - The operating system must be Windows or a recent Linux, with [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY). Not checked, because the documentation does not say which kernels are too old.
 /// - `p` and `bytesize` must not be registered already. Not checked, because it needs the history of all registrations of the process. (Explained after a refusal: 692)
 /// - `p` must not be used by a device together with the address of [`cuMemHostGetDevicePointer`] if both are valid. Not checked, because it concerns the time after the call.
 /// - `p` must be released with [`cuMemHostUnregister`]. Not checked, because it concerns the time after the call.
@@ -1478,7 +1489,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
+    let outcome = unsafe { libcuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1495,7 +1506,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 
 /// Unregisters host memory, which becomes pageable again.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](cuda_sys::cuMemHostUnregister).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemHostUnregister`](libcuda_sys::cuMemHostUnregister).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1526,16 +1537,16 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED): `p` must be registered.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED): `p` must be registered.
 ///
 /// # Explained after a refusal
 ///
-/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](cuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
+/// - `p` is not in host memory that CUDA has allocated or registered. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED). (691)
 /// - `p` is not the start of a range that [`cuMemHostRegister`] has registered. (924)
 ///
 /// # Left to the caller
@@ -1546,7 +1557,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemHostUnregister(p) };
+    let outcome = unsafe { libcuda_sys::cuMemHostUnregister(p) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1563,7 +1574,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 
 /// Copies memory between two unified addresses, each on the host or on a device.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](cuda_sys::cuMemcpy).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy`](libcuda_sys::cuMemcpy).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -1581,14 +1592,14 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked by a query
 ///
-/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
 ///
 /// # Explained after a refusal
 ///
@@ -1605,7 +1616,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy(dst, src, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy(dst, src, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1622,7 +1633,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 
 /// Copies device memory of one context to device memory of another.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](cuda_sys::cuMemcpyPeer).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeer`](libcuda_sys::cuMemcpyPeer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1666,10 +1677,10 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -1689,8 +1700,9 @@ pub unsafe fn cuMemcpyPeer(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1712,7 +1724,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// Copies host memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoD_v2`. The raw call is [`sys::cuMemcpyHtoD`](cuda_sys::cuMemcpyHtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoD_v2`. The raw call is [`sys::cuMemcpyHtoD`](libcuda_sys::cuMemcpyHtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1748,10 +1760,10 @@ pub unsafe fn cuMemcpyPeer(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1773,7 +1785,7 @@ pub unsafe fn cuMemcpyHtoD(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyHtoD_v2(dstDevice, srcHost, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1795,7 +1807,7 @@ pub unsafe fn cuMemcpyHtoD(
 
 /// Copies device memory to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoH_v2`. The raw call is [`sys::cuMemcpyDtoH`](cuda_sys::cuMemcpyDtoH).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoH_v2`. The raw call is [`sys::cuMemcpyDtoH`](libcuda_sys::cuMemcpyDtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1831,10 +1843,10 @@ pub unsafe fn cuMemcpyHtoD(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
 ///
 /// # Explained after a refusal
 ///
@@ -1856,7 +1868,7 @@ pub unsafe fn cuMemcpyDtoH(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyDtoH_v2(dstHost, srcDevice, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1878,7 +1890,7 @@ pub unsafe fn cuMemcpyDtoH(
 
 /// Copies device memory to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoD_v2`. The raw call is [`sys::cuMemcpyDtoD`](cuda_sys::cuMemcpyDtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoD_v2`. The raw call is [`sys::cuMemcpyDtoD`](libcuda_sys::cuMemcpyDtoD).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1912,10 +1924,10 @@ pub unsafe fn cuMemcpyDtoH(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -1936,7 +1948,7 @@ pub unsafe fn cuMemcpyDtoD(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1960,7 +1972,7 @@ pub unsafe fn cuMemcpyDtoD(
 
 /// Copies device memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoA_v2`. The raw call is [`sys::cuMemcpyDtoA`](cuda_sys::cuMemcpyDtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoA_v2`. The raw call is [`sys::cuMemcpyDtoA`](libcuda_sys::cuMemcpyDtoA).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -1979,10 +1991,10 @@ pub unsafe fn cuMemcpyDtoD(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -1995,7 +2007,7 @@ pub unsafe fn cuMemcpyDtoD(
 /// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
-/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyDtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA(
@@ -2011,7 +2023,8 @@ pub unsafe fn cuMemcpyDtoA(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2034,7 +2047,7 @@ pub unsafe fn cuMemcpyDtoA(
 
 /// Copies a one-dimensional array to device memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoD_v2`. The raw call is [`sys::cuMemcpyAtoD`](cuda_sys::cuMemcpyAtoD).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoD_v2`. The raw call is [`sys::cuMemcpyAtoD`](libcuda_sys::cuMemcpyAtoD).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2053,10 +2066,10 @@ pub unsafe fn cuMemcpyDtoA(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray`, `dstDevice` or `ByteCount` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray`, `dstDevice` or `ByteCount` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2072,7 +2085,7 @@ pub unsafe fn cuMemcpyDtoA(
 /// - `ByteCount` is more than the bytes from `dstDevice` to the end of its memory. (675)
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
-/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD(
@@ -2088,7 +2101,8 @@ pub unsafe fn cuMemcpyAtoD(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2111,7 +2125,7 @@ pub unsafe fn cuMemcpyAtoD(
 
 /// Copies host memory to a one-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoA_v2`. The raw call is [`sys::cuMemcpyHtoA`](cuda_sys::cuMemcpyHtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoA_v2`. The raw call is [`sys::cuMemcpyHtoA`](libcuda_sys::cuMemcpyHtoA).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2148,10 +2162,10 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2161,7 +2175,7 @@ pub unsafe fn cuMemcpyAtoD(
 ///
 /// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
-/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyHtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA(
@@ -2177,7 +2191,7 @@ pub unsafe fn cuMemcpyHtoA(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2198,7 +2212,7 @@ pub unsafe fn cuMemcpyHtoA(
 
 /// Copies a one-dimensional array to host memory.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoH_v2`. The raw call is [`sys::cuMemcpyAtoH`](cuda_sys::cuMemcpyAtoH).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoH_v2`. The raw call is [`sys::cuMemcpyAtoH`](libcuda_sys::cuMemcpyAtoH).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2235,10 +2249,10 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2248,7 +2262,7 @@ pub unsafe fn cuMemcpyHtoA(
 ///
 /// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
-/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoH_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH(
@@ -2264,7 +2278,7 @@ pub unsafe fn cuMemcpyAtoH(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2285,7 +2299,7 @@ pub unsafe fn cuMemcpyAtoH(
 
 /// Copies a one-dimensional array to another.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoA_v2`. The raw call is [`sys::cuMemcpyAtoA`](cuda_sys::cuMemcpyAtoA).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoA_v2`. The raw call is [`sys::cuMemcpyAtoA`](libcuda_sys::cuMemcpyAtoA).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2305,10 +2319,10 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray`, `srcArray` or `ByteCount` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray`, `srcArray` or `ByteCount` breaks a rule below
 ///
 /// # Checked by a query
 ///
@@ -2322,8 +2336,8 @@ pub unsafe fn cuMemcpyAtoH(
 ///
 /// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
 /// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
-/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuMemcpyAtoA_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoA(
@@ -2341,8 +2355,9 @@ pub unsafe fn cuMemcpyAtoA(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2364,7 +2379,7 @@ pub unsafe fn cuMemcpyAtoA(
 
 /// Copies a rectangle between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2D_v2`. The raw call is [`sys::cuMemcpy2D`](cuda_sys::cuMemcpy2D).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2D_v2`. The raw call is [`sys::cuMemcpy2D`](libcuda_sys::cuMemcpy2D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2404,46 +2419,46 @@ pub unsafe fn cuMemcpyAtoA(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (444)
-///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (445)
-///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
-///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
+///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (444)
+///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (445)
+///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
+///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
 ///
 /// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (760)
-///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (761)
-///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
-///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
+///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (760)
+///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (761)
+///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
+///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
 ///
 /// # Explained after a refusal
 ///
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (998)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (999)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1000)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
@@ -2459,7 +2474,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy2D_v2(pCopy) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy2D_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2480,7 +2495,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a rectangle between host memory, device memory and arrays. It accepts pitches that [`cuMemcpy2D`] can reject.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DUnaligned_v2`. The raw call is [`sys::cuMemcpy2DUnaligned`](cuda_sys::cuMemcpy2DUnaligned).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DUnaligned_v2`. The raw call is [`sys::cuMemcpy2DUnaligned`](libcuda_sys::cuMemcpy2DUnaligned).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2496,49 +2511,49 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (444)
-///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (445)
-///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
-///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
+///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (444)
+///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (445)
+///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
+///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
 ///
 /// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
-///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
+///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
+///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
 ///
 /// # Explained after a refusal
 ///
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (998)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (999)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1000)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
-/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
+/// - `pCopy.srcPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
+/// - `pCopy.dstPitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH). Not checked, because the sentence is about [`cuMemcpy2D`]; the driver decides.
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
@@ -2549,7 +2564,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2570,7 +2585,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 
 /// Copies a box between host memory, device memory and arrays.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3D_v2`. The raw call is [`sys::cuMemcpy3D`](cuda_sys::cuMemcpy3D).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3D_v2`. The raw call is [`sys::cuMemcpy3D`](libcuda_sys::cuMemcpy3D).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2613,20 +2628,20 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
 ///
 /// # Checked
 ///
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
-///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///     - `pCopy.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///     - `pCopy.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `pCopy.srcLOD` must be zero. (454)
@@ -2636,13 +2651,13 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
-///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (793)
-///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (794)
-///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (797)
-///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (798)
+///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (793)
+///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (794)
+///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (797)
+///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (798)
 ///
 /// # Explained after a refusal
 ///
@@ -2653,8 +2668,8 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3D_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
@@ -2665,7 +2680,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3D_v2(pCopy) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3D_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2687,7 +2702,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 
 /// Copies a box between memory of two contexts.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](cuda_sys::cuMemcpy3DPeer).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeer`](libcuda_sys::cuMemcpy3DPeer).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -2703,10 +2718,10 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -2715,15 +2730,15 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3DPeer(pCopy) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3DPeer(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2740,7 +2755,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 
 /// Copies memory between two unified addresses, each on the host or on a device, in stream order.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](cuda_sys::cuMemcpyAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyAsync`](libcuda_sys::cuMemcpyAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2779,15 +2794,15 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked by a query
 ///
-/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
+/// - The current device must support unified addressing ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (198)
 ///
 /// # Explained after a refusal
 ///
@@ -2795,7 +2810,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// - `src` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (911)
 /// - `dst` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (912)
 /// - `src` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (913)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -2810,7 +2825,7 @@ pub unsafe fn cuMemcpyAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -2827,7 +2842,7 @@ pub unsafe fn cuMemcpyAsync(
 
 /// Copies device memory of one context to device memory of another, in stream order.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](cuda_sys::cuMemcpyPeerAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyPeerAsync`](libcuda_sys::cuMemcpyPeerAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2872,11 +2887,11 @@ pub unsafe fn cuMemcpyAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
@@ -2886,7 +2901,7 @@ pub unsafe fn cuMemcpyAsync(
 /// - `ByteCount` is more than the bytes from `srcDevice` to the end of its memory. (677)
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -2899,7 +2914,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemcpyPeerAsync(
+        libcuda_sys::cuMemcpyPeerAsync(
             dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream,
         )
     };
@@ -2925,7 +2940,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// Copies host memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoDAsync_v2`. The raw call is [`sys::cuMemcpyHtoDAsync`](cuda_sys::cuMemcpyHtoDAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoDAsync_v2`. The raw call is [`sys::cuMemcpyHtoDAsync`](libcuda_sys::cuMemcpyHtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -2965,11 +2980,11 @@ pub unsafe fn cuMemcpyPeerAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `srcHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
@@ -2978,7 +2993,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 /// - `dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (906)
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -2993,7 +3008,8 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemcpyHtoDAsync_v2(dstDevice, srcHost, ByteCount, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3016,7 +3032,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 
 /// Copies device memory to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoHAsync_v2`. The raw call is [`sys::cuMemcpyDtoHAsync`](cuda_sys::cuMemcpyDtoHAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoHAsync_v2`. The raw call is [`sys::cuMemcpyDtoHAsync`](libcuda_sys::cuMemcpyDtoHAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3056,11 +3072,11 @@ pub unsafe fn cuMemcpyHtoDAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `dstHost` must be registered with CUDA as a whole or not at all.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
@@ -3069,7 +3085,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -3084,7 +3100,8 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemcpyDtoHAsync_v2(dstHost, srcDevice, ByteCount, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3107,7 +3124,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 
 /// Copies device memory to device memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoDAsync_v2`. The raw call is [`sys::cuMemcpyDtoDAsync`](cuda_sys::cuMemcpyDtoDAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyDtoDAsync_v2`. The raw call is [`sys::cuMemcpyDtoDAsync`](libcuda_sys::cuMemcpyDtoDAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3143,11 +3160,11 @@ pub unsafe fn cuMemcpyDtoHAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
@@ -3159,7 +3176,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (907)
 /// - `srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (908)
 /// - `srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (909)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync(
@@ -3171,7 +3188,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
+        unsafe { libcuda_sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3196,7 +3213,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 
 /// Copies host memory to a one-dimensional array, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoAAsync_v2`. The raw call is [`sys::cuMemcpyHtoAAsync`](cuda_sys::cuMemcpyHtoAAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyHtoAAsync_v2`. The raw call is [`sys::cuMemcpyHtoAAsync`](libcuda_sys::cuMemcpyHtoAAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3216,11 +3233,11 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstArray` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked by a query
 ///
@@ -3230,8 +3247,8 @@ pub unsafe fn cuMemcpyDtoDAsync(
 ///
 /// - `ByteCount` is more than the bytes of `dstArray` from `dstOffset`. (825)
 /// - `srcHost` is null, and `ByteCount` is not zero. (679)
-/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `dstArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyHtoAAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync(
@@ -3249,8 +3266,9 @@ pub unsafe fn cuMemcpyHtoAAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3272,7 +3290,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 
 /// Copies a one-dimensional array to host memory, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoHAsync_v2`. The raw call is [`sys::cuMemcpyAtoHAsync`](cuda_sys::cuMemcpyAtoHAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyAtoHAsync_v2`. The raw call is [`sys::cuMemcpyAtoHAsync`](libcuda_sys::cuMemcpyAtoHAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3292,11 +3310,11 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `srcArray` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked by a query
 ///
@@ -3306,8 +3324,8 @@ pub unsafe fn cuMemcpyHtoAAsync(
 ///
 /// - `ByteCount` is more than the bytes of `srcArray` from `srcOffset`. (826)
 /// - `dstHost` is null, and `ByteCount` is not zero. (678)
-/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `srcArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[doc(alias = "cuMemcpyAtoHAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync(
@@ -3325,8 +3343,9 @@ pub unsafe fn cuMemcpyAtoHAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3348,7 +3367,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 
 /// Copies a rectangle between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DAsync_v2`. The raw call is [`sys::cuMemcpy2DAsync`](cuda_sys::cuMemcpy2DAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy2DAsync_v2`. The raw call is [`sys::cuMemcpy2DAsync`](libcuda_sys::cuMemcpy2DAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -3394,54 +3413,54 @@ pub unsafe fn cuMemcpyAtoHAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (444)
-///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (445)
-///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
-///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
+///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (444)
+///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (445)
+///   - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes` if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (446)
+///   - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes` if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (447)
 ///
 /// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (760)
-///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (761)
-///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
-///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
+///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (760)
+///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (761)
+///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (795)
+///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (796)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - If `pCopy.WidthInBytes` is not zero:
-///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
-///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
-///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
-///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
+///   - `pCopy.Height` is more than the rows from `srcDevice` to the end of its memory, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (834)
+///   - `pCopy.Height` is more than the rows from `dstDevice` to the end of its memory, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE). (835)
+///   - `pCopy.Height` is more than the rows of `srcArray` from `srcY`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (836)
+///   - `pCopy.Height` is more than the rows of `dstArray` from `dstY`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (837)
 /// - If `pCopy.Height` is not zero:
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
-///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `srcArray` from `srcXInBytes`, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (810)
+///   - `pCopy.WidthInBytes` is more than the bytes of a row of `dstArray` from `dstXInBytes`, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (832)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (998)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (999)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1000)
 /// - `pCopy.srcDevice` is, at least in part, memory that the current device cannot read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1001)
 /// - If `pCopy.WidthInBytes` and `pCopy.Height` are not zero:
-///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
-///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
+///   - `pCopy.srcDevice` is zero, and `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (831)
+///   - `pCopy.dstDevice` is zero, and `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). (833)
 ///
 /// # Left to the caller
 ///
 /// - `pCopy.srcPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
 /// - `pCopy.dstPitch` must come from [`cuMemAllocPitch`], for a copy within one device. Not checked, because the documentation says that others may fail, not that they do.
-/// - `pCopy` must have heights of at least `Height` and the first row together. Not checked, because the documentation names two heights that [`CUDA_MEMCPY2D`](cuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
+/// - `pCopy` must have heights of at least `Height` and the first row together. Not checked, because the documentation names two heights that [`CUDA_MEMCPY2D`](libcuda_sys::CUDA_MEMCPY2D) does not have; there is nothing to check.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
@@ -3452,7 +3471,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3474,7 +3493,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 
 /// Copies a box between host memory, device memory and arrays, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DAsync_v2`. The raw call is [`sys::cuMemcpy3DAsync`](cuda_sys::cuMemcpy3DAsync).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DAsync_v2`. The raw call is [`sys::cuMemcpy3DAsync`](libcuda_sys::cuMemcpy3DAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3491,21 +3510,21 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pCopy` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
-///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (448)
-///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](cuda_sys::CUmemorytype) that the driver's release has. (449)
-///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (448)
+///   - `pCopy.dstMemoryType` must be an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (449)
+///   - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.srcPitch` must be zero or at least `WidthInBytes` + `srcXInBytes`. (450)
 ///     - `pCopy.srcHeight` must be zero or at least `Height` + `srcY`. (451)
-///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
 ///     - `pCopy.dstPitch` must be zero or at least `WidthInBytes` + `dstXInBytes`. (452)
 ///     - `pCopy.dstHeight` must be zero or at least `Height` + `dstY`. (453)
 ///   - `pCopy.srcLOD` must be zero. (454)
@@ -3515,17 +3534,17 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Checked by a query
 ///
-/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
-/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
+/// - `pCopy.srcMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (791)
+/// - `pCopy.dstMemoryType` must not be [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED) if the current device does not support it ([`CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING)). (792)
 /// - If `pCopy.WidthInBytes`, `pCopy.Height` and `pCopy.Depth` are not zero:
-///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (793)
-///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (794)
-///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (797)
-///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (798)
+///   - `pCopy.srcPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (793)
+///   - `pCopy.dstPitch` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAX_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH) if `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (794)
+///   - `pCopy.srcXInBytes` must be a multiple of the element size of `srcArray` if `pCopy.srcMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (797)
+///   - `pCopy.dstXInBytes` must be a multiple of the element size of `dstArray` if `pCopy.dstMemoryType` is [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). (798)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1003)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
@@ -3533,8 +3552,8 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
@@ -3545,7 +3564,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3568,7 +3587,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 
 /// Copies a box between memory of two contexts, in stream order.
 ///
-/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](cuda_sys::cuMemcpy3DPeerAsync).
+/// Since CUDA 4.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DPeerAsync`](libcuda_sys::cuMemcpy3DPeerAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3585,28 +3604,28 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
 ///
 /// # Left to the caller
 ///
-/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
-/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
-/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](cuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.srcMemoryType` must be [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.srcHeight` must not be zero if `Depth` is not 1 and `srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
+/// - `pCopy.dstMemoryType` must be [`CU_MEMORYTYPE_HOST`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_HOST), [`CU_MEMORYTYPE_DEVICE`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_DEVICE), [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY) or [`CU_MEMORYTYPE_UNIFIED`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_UNIFIED). Not checked, because the documentation names three of the four types in passing and forbids none; the driver decides.
+/// - `pCopy.dstHeight` must not be zero if `Depth` is not 1 and `dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY). Not checked, because the documentation allows zero at depth 1 and does not explicitly forbid it elsewhere.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3DPeerAsync(pCopy, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3627,7 +3646,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 
 /// Copies memory between pairs of addresses as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyBatchAsync_v2`. The raw call is [`sys::cuMemcpyBatchAsync`](cuda_sys::cuMemcpyBatchAsync).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpyBatchAsync_v2`. The raw call is [`sys::cuMemcpyBatchAsync`](libcuda_sys::cuMemcpyBatchAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3640,41 +3659,41 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// - `attrs`: The attributes, each for one or more consecutive copies.
 /// - `attrsIdxs`: For each element of `attrs`, the index of the first copy that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numAttrs`: The number of attributes, at most `count`.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
 /// `dsts`, `srcs` and `sizes` must each be valid for `count` entries, `attrs` and `attrsIdxs` for `numAttrs`. Each pair must be live memory of its size, no copy may depend on another, and `hStream` must be a live stream.
 ///
-/// The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
+/// The memory of each pair must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `numAttrs`, `hStream`, `attrs` or `attrsIdxs` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `numAttrs`, `hStream`, `attrs` or `attrsIdxs` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `numAttrs` must not be zero if `count` is not zero. (204)
 /// - `hStream` must not be null, the legacy default stream. (470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
 /// - `numAttrs` must be at most `count`. (466)
-/// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
+/// - `attrs[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 /// - `attrsIdxs[0]` must be zero. (467)
 /// - `attrsIdxs[i]` must be greater than the entry before. (468)
 /// - `attrsIdxs[i]` must be below `count`. (469)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
-/// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
-/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `srcs[i]` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `srcs[i]` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `attrs[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](libcuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 /// - `dsts` and `srcs` and `sizes` must have `count` entries each. Not checked, because the length behind a pointer is unknown.
 /// - `attrs` and `attrsIdxs` must have `numAttrs` entries each. Not checked, because the length behind a pointer is unknown.
 /// - `dsts[i]` and `srcs[i]` must be addresses, not arrays. Not checked, because an integer does not show its meaning.
@@ -3702,7 +3721,7 @@ pub unsafe fn cuMemcpyBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemcpyBatchAsync_v2(
+        libcuda_sys::cuMemcpyBatchAsync_v2(
             dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream,
         )
     };
@@ -3722,7 +3741,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 
 /// Copies boxes between memory and arrays as a batch in stream order. The copies of the batch are not ordered.
 ///
-/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DBatchAsync_v2`. The raw call is [`sys::cuMemcpy3DBatchAsync`](cuda_sys::cuMemcpy3DBatchAsync).
+/// Since CUDA 13.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemcpy3DBatchAsync_v2`. The raw call is [`sys::cuMemcpy3DBatchAsync`](libcuda_sys::cuMemcpy3DBatchAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3737,47 +3756,47 @@ pub unsafe fn cuMemcpyBatchAsync(
 ///
 /// `opList` must be valid for `numOps` entries, whose addresses, arrays and extents describe live memory. No copy may depend on another, and `hStream` must be a live stream.
 ///
-/// The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
+/// The memory and arrays of each copy must stay valid until the stream has run the batch or, in stream capture, until the last launch of the graph has ended. A source with [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL) is needed only during the call.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags`, `hStream` or `opList` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (205)
 /// - `hStream` must not be null, the default stream. (206)
-/// - `opList[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
+/// - `opList[i].srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 /// - `opList[i].extent.width` must not be zero. (462)
 /// - `opList[i].extent.height` must not be zero. (463)
 /// - `opList[i].extent.depth` must not be zero. (464)
-/// - If `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
+/// - If `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
 ///   - `opList[i].src.op.ptr.rowLength` must be zero or at least `extent.width`. (460)
 ///   - `opList[i].src.op.ptr.layerHeight` must be zero or at least `extent.height`. (461)
-/// - `opList[i].src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
-/// - If `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
+/// - `opList[i].src.type` must be an enumerator of [`CUmemcpy3DOperandType`](libcuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
+/// - If `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
 ///   - `opList[i].dst.op.ptr.rowLength` must be zero or at least `extent.width`. (460)
 ///   - `opList[i].dst.op.ptr.layerHeight` must be zero or at least `extent.height`. (461)
-/// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
+/// - `opList[i].dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](libcuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
 ///
 /// # Checked by a query
 ///
-/// - `opList[i].dst.op.array.array` must have elements of the size of those of `op.src.op.array.array` if `opList[i].src.type` and `opList[i].dst.type` are [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (799)
+/// - `opList[i].dst.op.array.array` must have elements of the size of those of `op.src.op.array.array` if `opList[i].src.type` and `opList[i].dst.type` are [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). (799)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
-/// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
-/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `opList[i].src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `opList[i].src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `opList[i].flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](libcuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 /// - `opList` must have `numOps` entries. Not checked, because the length behind a pointer is unknown.
 /// - `opList` must describe no copy that depends on another copy of the batch. Not checked, because addresses do not show the dependencies that a caller intends.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
@@ -3795,7 +3814,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3816,7 +3835,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 
 /// Copies memory between two addresses with attributes, in stream order.
 ///
-/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](cuda_sys::cuMemcpyWithAttributesAsync).
+/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpyWithAttributesAsync`](libcuda_sys::cuMemcpyWithAttributesAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3830,30 +3849,30 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 ///
 /// # Safety
 ///
-/// `attr` must point to an initialised [`CUmemcpyAttributes`](cuda_sys::CUmemcpyAttributes). `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
+/// `attr` must point to an initialised [`CUmemcpyAttributes`](libcuda_sys::CUmemcpyAttributes). `dst` and `src` must be live memory of `size` bytes each, free of races until the copy has run, and `hStream` must be null or a live stream.
 ///
-/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
+/// Both ranges must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attr` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
+/// - `attr.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
-/// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
-/// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `attr.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](libcuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpyWithAttributesAsync(
     dst: CUdeviceptr,
@@ -3869,7 +3888,8 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3886,7 +3906,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 
 /// Copies a box between memory and arrays with attributes, in stream order.
 ///
-/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](cuda_sys::cuMemcpy3DWithAttributesAsync).
+/// Since CUDA 13.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemcpy3DWithAttributesAsync`](libcuda_sys::cuMemcpy3DWithAttributesAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -3898,45 +3918,45 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
 ///
 /// # Safety
 ///
-/// `op` must point to an initialised [`CUDA_MEMCPY3D_BATCH_OP`](cuda_sys::CUDA_MEMCPY3D_BATCH_OP), whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
+/// `op` must point to an initialised [`CUDA_MEMCPY3D_BATCH_OP`](libcuda_sys::CUDA_MEMCPY3D_BATCH_OP), whose addresses, arrays and extents describe live memory, free of races until the copy has run. `hStream` must be null or a live stream.
 ///
-/// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
+/// The memory and arrays of source and destination must stay valid until the stream has run the copy or, in stream capture, until the last launch of the graph has ended. With [`CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL), the source is needed only during the call.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `op` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `op` breaks a rule below
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (207)
-/// - `op.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](cuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
+/// - `op.srcAccessOrder` must be an enumerator of [`CUmemcpySrcAccessOrder`](libcuda_sys::CUmemcpySrcAccessOrder) that the driver's release has. (458)
 /// - `op.extent.width` must not be zero. (462)
 /// - `op.extent.height` must not be zero. (463)
 /// - `op.extent.depth` must not be zero. (464)
-/// - If `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
+/// - If `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
 ///   - `op.src.op.ptr.rowLength` must be zero or at least `extent.width`. (460)
 ///   - `op.src.op.ptr.layerHeight` must be zero or at least `extent.height`. (461)
-/// - `op.src.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
-/// - If `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
+/// - `op.src.type` must be an enumerator of [`CUmemcpy3DOperandType`](libcuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
+/// - If `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_POINTER`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_POINTER):
 ///   - `op.dst.op.ptr.rowLength` must be zero or at least `extent.width`. (460)
 ///   - `op.dst.op.ptr.layerHeight` must be zero or at least `extent.height`. (461)
-/// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](cuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
+/// - `op.dst.type` must be an enumerator of [`CUmemcpy3DOperandType`](libcuda_sys::CUmemcpy3DOperandType) that the driver's release has. (459)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](cuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `op.src.op.array.array` is null, and `op.src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `op.dst.op.array.array` is null, and `op.dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `op.src` and `op.dst` must have elements of the same size if both are arrays. Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
-/// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](cuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
-/// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](cuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
+/// - `op.src` must not be in use by earlier work of the stream, and live until the call returns, with [`CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL). Not checked, because the queued work of a stream cannot be listed.
+/// - `op.src` must not be in use by earlier work of the stream, with [`CU_MEMCPY_SRC_ACCESS_ORDER_ANY`](libcuda_sys::CUmemcpySrcAccessOrder::CU_MEMCPY_SRC_ACCESS_ORDER_ANY). Not checked, because the queued work of a stream cannot be listed.
+/// - `op.flags` must have no bits but [`CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`](libcuda_sys::CUmemcpyFlags::CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE). Not checked, because the documentation describes one flag and forbids no other; the driver decides.
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(
     op: *mut CUDA_MEMCPY3D_BATCH_OP,
@@ -3950,7 +3970,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -3971,7 +3991,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 
 /// Fills device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD8_v2`. The raw call is [`sys::cuMemsetD8`](cuda_sys::cuMemsetD8).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD8_v2`. The raw call is [`sys::cuMemsetD8`](libcuda_sys::cuMemsetD8).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4005,10 +4025,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -4021,7 +4041,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD8_v2(dstDevice, uc, N) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4042,7 +4062,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 
 /// Fills device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD16_v2`. The raw call is [`sys::cuMemsetD16`](cuda_sys::cuMemsetD16).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD16_v2`. The raw call is [`sys::cuMemsetD16`](libcuda_sys::cuMemsetD16).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4060,10 +4080,10 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4085,7 +4105,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4106,7 +4126,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 
 /// Fills device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD32_v2`. The raw call is [`sys::cuMemsetD32`](cuda_sys::cuMemsetD32).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD32_v2`. The raw call is [`sys::cuMemsetD32`](libcuda_sys::cuMemsetD32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4138,10 +4158,10 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4163,7 +4183,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4184,7 +4204,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 
 /// Fills a rectangle of device memory with a value of 8 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D8_v2`. The raw call is [`sys::cuMemsetD2D8`](cuda_sys::cuMemsetD2D8).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D8_v2`. The raw call is [`sys::cuMemsetD2D8`](libcuda_sys::cuMemsetD2D8).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4204,10 +4224,10 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -4226,7 +4246,7 @@ pub unsafe fn cuMemsetD2D8(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4247,7 +4267,7 @@ pub unsafe fn cuMemsetD2D8(
 
 /// Fills a rectangle of device memory with a value of 16 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D16_v2`. The raw call is [`sys::cuMemsetD2D16`](cuda_sys::cuMemsetD2D16).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D16_v2`. The raw call is [`sys::cuMemsetD2D16`](libcuda_sys::cuMemsetD2D16).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4267,10 +4287,10 @@ pub unsafe fn cuMemsetD2D8(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4300,7 +4320,7 @@ pub unsafe fn cuMemsetD2D16(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4321,7 +4341,7 @@ pub unsafe fn cuMemsetD2D16(
 
 /// Fills a rectangle of device memory with a value of 32 bits.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D32_v2`. The raw call is [`sys::cuMemsetD2D32`](cuda_sys::cuMemsetD2D32).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemsetD2D32_v2`. The raw call is [`sys::cuMemsetD2D32`](libcuda_sys::cuMemsetD2D32).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4341,10 +4361,10 @@ pub unsafe fn cuMemsetD2D16(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4374,7 +4394,7 @@ pub unsafe fn cuMemsetD2D32(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4395,7 +4415,7 @@ pub unsafe fn cuMemsetD2D32(
 
 /// Fills device memory with a value of 8 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](cuda_sys::cuMemsetD8Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD8Async`](libcuda_sys::cuMemsetD8Async).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4431,10 +4451,10 @@ pub unsafe fn cuMemsetD2D32(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -4442,7 +4462,7 @@ pub unsafe fn cuMemsetD2D32(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (915)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (681)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -4452,7 +4472,7 @@ pub unsafe fn cuMemsetD8Async(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD8Async(dstDevice, uc, N, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4474,7 +4494,7 @@ pub unsafe fn cuMemsetD8Async(
 
 /// Fills device memory with a value of 16 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](cuda_sys::cuMemsetD16Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD16Async`](libcuda_sys::cuMemsetD16Async).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4493,10 +4513,10 @@ pub unsafe fn cuMemsetD8Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4508,7 +4528,7 @@ pub unsafe fn cuMemsetD8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (917)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (683)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -4523,7 +4543,7 @@ pub unsafe fn cuMemsetD16Async(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4545,7 +4565,7 @@ pub unsafe fn cuMemsetD16Async(
 
 /// Fills device memory with a value of 32 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](cuda_sys::cuMemsetD32Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD32Async`](libcuda_sys::cuMemsetD32Async).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4581,10 +4601,10 @@ pub unsafe fn cuMemsetD16Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4596,7 +4616,7 @@ pub unsafe fn cuMemsetD16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (919)
 /// - `dstDevice` is not an address that CUDA knows. (680)
 /// - `N` is more than the elements from `dstDevice` to the end of its memory. (685)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -4611,7 +4631,7 @@ pub unsafe fn cuMemsetD32Async(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4633,7 +4653,7 @@ pub unsafe fn cuMemsetD32Async(
 
 /// Fills a rectangle of device memory with a value of 8 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](cuda_sys::cuMemsetD2D8Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D8Async`](libcuda_sys::cuMemsetD2D8Async).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4654,10 +4674,10 @@ pub unsafe fn cuMemsetD32Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
@@ -4665,7 +4685,7 @@ pub unsafe fn cuMemsetD32Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (757)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -4678,7 +4698,7 @@ pub unsafe fn cuMemsetD2D8Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
+        unsafe { libcuda_sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4700,7 +4720,7 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// Fills a rectangle of device memory with a value of 16 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](cuda_sys::cuMemsetD2D16Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D16Async`](libcuda_sys::cuMemsetD2D16Async).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4721,10 +4741,10 @@ pub unsafe fn cuMemsetD2D8Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4738,7 +4758,7 @@ pub unsafe fn cuMemsetD2D8Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (758)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -4757,7 +4777,7 @@ pub unsafe fn cuMemsetD2D16Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
+        unsafe { libcuda_sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4779,7 +4799,7 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// Fills a rectangle of device memory with a value of 32 bits, in stream order.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](cuda_sys::cuMemsetD2D32Async).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemsetD2D32Async`](libcuda_sys::cuMemsetD2D32Async).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4800,10 +4820,10 @@ pub unsafe fn cuMemsetD2D16Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dstDevice` or `dstPitch` breaks a rule below
 ///
 /// # Checked
 ///
@@ -4817,7 +4837,7 @@ pub unsafe fn cuMemsetD2D16Async(
 /// - `dstDevice` is, at least in part, memory that the current device cannot write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (997)
 /// - `dstDevice` is not an address that CUDA knows. (904)
 /// - `dstPitch` is less than the bytes of a row. (759)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -4836,7 +4856,7 @@ pub unsafe fn cuMemsetD2D32Async(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
+        unsafe { libcuda_sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4858,7 +4878,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// Creates a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayCreate_v2`. The raw call is [`sys::cuArrayCreate`](cuda_sys::cuArrayCreate).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayCreate_v2`. The raw call is [`sys::cuArrayCreate`](libcuda_sys::cuArrayCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -4894,25 +4914,25 @@ pub unsafe fn cuMemsetD2D32Async(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](libcuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](libcuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](libcuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
 #[doc(alias = "cuArrayCreate_v2")]
 #[inline]
 pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
@@ -4924,7 +4944,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
+    let outcome = unsafe { libcuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -4941,7 +4961,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 
 /// Returns the size and the element format of a one-dimensional or two-dimensional array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayGetDescriptor_v2`. The raw call is [`sys::cuArrayGetDescriptor`](cuda_sys::cuArrayGetDescriptor).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArrayGetDescriptor_v2`. The raw call is [`sys::cuArrayGetDescriptor`](libcuda_sys::cuArrayGetDescriptor).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -4959,22 +4979,22 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    let outcome = unsafe { libcuda_sys::cuArrayGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -4991,13 +5011,13 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 
 /// Returns the tile layout of a sparse array.
 ///
-/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](cuda_sys::cuArrayGetSparseProperties).
+/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetSparseProperties`](libcuda_sys::cuArrayGetSparseProperties).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). It must not be a level of a mipmapped array.
+/// - `array`: The array, created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE). It must not be a level of a mipmapped array.
 ///
 /// # Returns
 ///
@@ -5009,25 +5029,25 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
-///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+///   - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE).
 ///   - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`].
 ///
 /// # Explained after a refusal
 ///
-/// - `array` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (742)
-/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `array` was created without [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE). (742)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 742)
+/// - `array` must have been created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 742)
 /// - `array` must come from [`cuArrayCreate`] or [`cuArray3DCreate`], not from [`cuMipmappedArrayGetLevel`]. Not checked, because an array does not show which call returned it.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparseProperties = CUDA_ARRAY_SPARSE_PROPERTIES::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
+    let outcome = unsafe { libcuda_sys::cuArrayGetSparseProperties(&mut sparseProperties, array) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5044,13 +5064,13 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 
 /// Returns the tile layout of a sparse mipmapped array.
 ///
-/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](cuda_sys::cuMipmappedArrayGetSparseProperties).
+/// Since CUDA 11.1. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetSparseProperties`](libcuda_sys::cuMipmappedArrayGetSparseProperties).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
+/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
 /// # Returns
 ///
@@ -5062,16 +5082,16 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE).
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE).
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` was created without [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). (743)
-/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE). (743)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 743)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 743)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
@@ -5080,7 +5100,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
+        unsafe { libcuda_sys::cuMipmappedArrayGetSparseProperties(&mut sparseProperties, mipmap) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5097,13 +5117,13 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 
 /// Returns the size and alignment of the memory that an array needs.
 ///
-/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](cuda_sys::cuArrayGetMemoryRequirements).
+/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetMemoryRequirements`](libcuda_sys::cuArrayGetMemoryRequirements).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - `array`: The array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 /// - `device`: The device on which the memory will be allocated.
 ///
 /// # Returns
@@ -5116,17 +5136,17 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
-/// - `array` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (874)
-/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `array` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (874)
+/// - `array` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 874)
+/// - `array` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 874)
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     array: CUarray,
@@ -5135,8 +5155,9 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     let mut memoryRequirements = CUDA_ARRAY_MEMORY_REQUIREMENTS::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device) };
+    let outcome = unsafe {
+        libcuda_sys::cuArrayGetMemoryRequirements(&mut memoryRequirements, array, device)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5157,13 +5178,13 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 
 /// Returns the size and alignment of the memory that a mipmapped array needs.
 ///
-/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](cuda_sys::cuMipmappedArrayGetMemoryRequirements).
+/// Since CUDA 11.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetMemoryRequirements`](libcuda_sys::cuMipmappedArrayGetMemoryRequirements).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - `mipmap`: The mipmapped array, created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 /// - `device`: The device on which the memory will be allocated.
 ///
 /// # Returns
@@ -5176,17 +5197,17 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING).
 ///
 /// # Explained after a refusal
 ///
-/// - `mipmap` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (875)
-/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `mipmap` was created without [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (875)
+/// - `mipmap` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `device` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 875)
+/// - `mipmap` must have been created with [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 875)
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     mipmap: CUmipmappedArray,
@@ -5196,7 +5217,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
+        libcuda_sys::cuMipmappedArrayGetMemoryRequirements(&mut memoryRequirements, mipmap, device)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -5218,13 +5239,13 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 
 /// Returns one plane of an array with a planar format.
 ///
-/// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](cuda_sys::cuArrayGetPlane).
+/// Since CUDA 11.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayGetPlane`](libcuda_sys::cuArrayGetPlane).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`](cuda_sys::CUarray_format::CU_AD_FORMAT_NV12).
+/// - `hArray`: The array, of a planar format such as [`CUarray_format::CU_AD_FORMAT_NV12`](libcuda_sys::CUarray_format::CU_AD_FORMAT_NV12).
 /// - `planeIdx`: The index of the plane, from 0.
 ///
 /// # Returns
@@ -5239,17 +5260,17 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
 ///   - `planeIdx` must not be greater than the number of planes.
 ///   - `hArray` must have a format of several planes.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5260,7 +5281,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     let mut pPlaneArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
+    let outcome = unsafe { libcuda_sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5277,7 +5298,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 
 /// Destroys an array and frees its memory.
 ///
-/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](cuda_sys::cuArrayDestroy).
+/// Since CUDA 2.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuArrayDestroy`](libcuda_sys::cuArrayDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5309,16 +5330,16 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hArray` must not be mapped.
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hArray` must not be mapped.
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5327,7 +5348,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuArrayDestroy(hArray) };
+    let outcome = unsafe { libcuda_sys::cuArrayDestroy(hArray) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5344,7 +5365,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 
 /// Creates an array of one to three dimensions, which can be layered or a cubemap.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DCreate_v2`. The raw call is [`sys::cuArray3DCreate`](cuda_sys::cuArray3DCreate).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DCreate_v2`. The raw call is [`sys::cuArray3DCreate`](libcuda_sys::cuArray3DCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5380,89 +5401,89 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pAllocateArray` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, if `pAllocateArray.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](libcuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](libcuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
 /// - `pAllocateArray.Width` must not be zero. (411)
-/// - `pAllocateArray.Depth` must not be zero if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (412)
-/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (413)
-/// - `pAllocateArray.Height` must not be zero if `pAllocateArray.Depth` is not zero and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
-/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
+/// - `pAllocateArray.Depth` must not be zero if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED). (412)
+/// - `pAllocateArray.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (413)
+/// - `pAllocateArray.Height` must not be zero if `pAllocateArray.Depth` is not zero and `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
+/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
 ///     - `pAllocateArray.Height` must be `Width`. (415)
 ///     - `pAllocateArray.Depth` must be 6. (416)
-/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
+/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - `pAllocateArray.Height` must be `Width`. (417)
 ///   - `pAllocateArray.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query
 ///
-/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH) if `pAllocateArray.Height` and `pAllocateArray.Depth` are 0. (403)
-///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER):
+/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
+///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH) if `pAllocateArray.Height` and `pAllocateArray.Depth` are 0. (403)
+///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER):
 ///     - If `pAllocateArray.Depth` is 0:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH) if `pAllocateArray.Height` is not zero. (406)
-///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT). (407)
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH) if `pAllocateArray.Height` is not zero. (406)
+///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT). (407)
 ///   - If `pAllocateArray.Depth` is not zero:
-///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array exceeds a limit that ends in `_ALTERNATE`. (419)
-///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array exceeds a limit that ends in `_ALTERNATE`. (420)
-///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array exceeds a limit that ends in `_ALTERNATE`. (421)
-///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
-///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if `pAllocateArray.Height` and `pAllocateArray.Depth` are 0. (430)
+///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array exceeds a limit that ends in `_ALTERNATE`. (419)
+///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array exceeds a limit that ends in `_ALTERNATE`. (420)
+///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array exceeds a limit that ends in `_ALTERNATE`. (421)
+///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if `pAllocateArray.Height` and `pAllocateArray.Depth` are 0. (430)
 ///     - If `pAllocateArray.Depth` is 0:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if `pAllocateArray.Height` is not zero. (431)
-///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT). (432)
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if `pAllocateArray.Height` is not zero. (431)
+///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT). (432)
 ///     - If `pAllocateArray.Depth` is not zero:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH). (433)
-///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT). (434)
-///     - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH). (435)
-/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) or [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER):
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH). (433)
+///       - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT). (434)
+///     - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH). (435)
+/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) or [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER):
 ///   - If `pAllocateArray.Depth` is 0:
-///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH) if `pAllocateArray.Height` is not zero. (404)
-///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT). (405)
-/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
+///     - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH) if `pAllocateArray.Height` is not zero. (404)
+///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT). (405)
+/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
+///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
 ///     - If `pAllocateArray.Height` is 0:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH). (422)
-///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS). (423)
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH). (422)
+///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS). (423)
 ///     - If `pAllocateArray.Height` is not zero:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH). (424)
-///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS). (426)
-///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT). (425)
-///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH). (424)
+///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS). (426)
+///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT). (425)
+///   - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
 ///     - If `pAllocateArray.Height` is 0:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH). (436)
-///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS). (437)
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH). (436)
+///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS). (437)
 ///     - If `pAllocateArray.Height` is not zero:
-///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH). (438)
-///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS). (440)
-///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT). (439)
-/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (427)
-///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (441)
-/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH). (428)
-///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS). (429)
-/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP), [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
-///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH). (442)
-///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS). (443)
+///       - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH). (438)
+///       - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS). (440)
+///     - `pAllocateArray.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT). (439)
+/// - If `pAllocateArray.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP). (427)
+///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (441)
+/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH). (428)
+///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS). (429)
+/// - If `pAllocateArray.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP), [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///   - `pAllocateArray.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH). (442)
+///   - `pAllocateArray.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS). (443)
 ///
 /// # Explained after a refusal
 ///
-/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pAllocateArray.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
-/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-/// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
+/// - `pAllocateArray.Format` must be an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](libcuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pAllocateArray.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pAllocateArray.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
 #[doc(alias = "cuArray3DCreate_v2")]
 #[inline]
 pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
@@ -5474,7 +5495,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
+    let outcome = unsafe { libcuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -5491,7 +5512,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 
 /// Returns the size, the element format and the flags of an array.
 ///
-/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DGetDescriptor_v2`. The raw call is [`sys::cuArray3DGetDescriptor`](cuda_sys::cuArray3DGetDescriptor).
+/// Since CUDA 3.2. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuArray3DGetDescriptor_v2`. The raw call is [`sys::cuArray3DGetDescriptor`](libcuda_sys::cuArray3DGetDescriptor).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -5527,23 +5548,23 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
 ///
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut pArrayDescriptor = CUDA_ARRAY3D_DESCRIPTOR::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
+    let outcome = unsafe { libcuda_sys::cuArray3DGetDescriptor_v2(&mut pArrayDescriptor, hArray) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5560,7 +5581,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 
 /// Creates a mipmapped array.
 ///
-/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](cuda_sys::cuMipmappedArrayCreate).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayCreate`](libcuda_sys::cuMipmappedArrayCreate).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -5579,84 +5600,84 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pMipmappedArrayDesc` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `pMipmappedArrayDesc` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, if `pMipmappedArrayDesc.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](cuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](cuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](cuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, if `pMipmappedArrayDesc.Format` is [`CU_AD_FORMAT_UNSIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT8), [`CU_AD_FORMAT_UNSIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT16), [`CU_AD_FORMAT_UNSIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32), [`CU_AD_FORMAT_SIGNED_INT8`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT8), [`CU_AD_FORMAT_SIGNED_INT16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT16), [`CU_AD_FORMAT_SIGNED_INT32`](libcuda_sys::CUarray_format::CU_AD_FORMAT_SIGNED_INT32), [`CU_AD_FORMAT_HALF`](libcuda_sys::CUarray_format::CU_AD_FORMAT_HALF) or [`CU_AD_FORMAT_FLOAT`](libcuda_sys::CUarray_format::CU_AD_FORMAT_FLOAT). (402)
 /// - `pMipmappedArrayDesc.Width` must not be zero. (411)
-/// - `pMipmappedArrayDesc.Depth` must not be zero if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED). (412)
-/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (413)
-/// - `pMipmappedArrayDesc.Height` must not be zero if `pMipmappedArrayDesc.Depth` is not zero and `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
-/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
+/// - `pMipmappedArrayDesc.Depth` must not be zero if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED). (412)
+/// - `pMipmappedArrayDesc.Flags` must not have [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER) if the array has layers or does not have two dimensions. (413)
+/// - `pMipmappedArrayDesc.Height` must not be zero if `pMipmappedArrayDesc.Depth` is not zero and `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP). (414)
+/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
 ///     - `pMipmappedArrayDesc.Height` must be `Width`. (415)
 ///     - `pMipmappedArrayDesc.Depth` must be 6. (416)
-/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
+/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
 ///   - `pMipmappedArrayDesc.Height` must be `Width`. (417)
 ///   - `pMipmappedArrayDesc.Depth` must be a multiple of 6. (418)
 ///
 /// # Checked by a query
 ///
-/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if `pMipmappedArrayDesc.Height` and `pMipmappedArrayDesc.Depth` are 0. (408)
+/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) or [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
+///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH) if `pMipmappedArrayDesc.Height` and `pMipmappedArrayDesc.Depth` are 0. (408)
 ///   - If `pMipmappedArrayDesc.Depth` is 0:
-///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if `pMipmappedArrayDesc.Height` is not zero. (409)
-///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT). (410)
+///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH) if `pMipmappedArrayDesc.Height` is not zero. (409)
+///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT). (410)
 ///   - If `pMipmappedArrayDesc.Depth` is not zero:
-///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array exceeds a limit that ends in `_ALTERNATE`. (419)
-///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array exceeds a limit that ends in `_ALTERNATE`. (420)
-///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array exceeds a limit that ends in `_ALTERNATE`. (421)
-///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
-///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if `pMipmappedArrayDesc.Height` and `pMipmappedArrayDesc.Depth` are 0. (430)
+///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH) if the array exceeds a limit that ends in `_ALTERNATE`. (419)
+///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT) if the array exceeds a limit that ends in `_ALTERNATE`. (420)
+///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH) if the array exceeds a limit that ends in `_ALTERNATE`. (421)
+///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///     - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH) if `pMipmappedArrayDesc.Height` and `pMipmappedArrayDesc.Depth` are 0. (430)
 ///     - If `pMipmappedArrayDesc.Depth` is 0:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if `pMipmappedArrayDesc.Height` is not zero. (431)
-///       - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT). (432)
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH) if `pMipmappedArrayDesc.Height` is not zero. (431)
+///       - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT). (432)
 ///     - If `pMipmappedArrayDesc.Depth` is not zero:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH). (433)
-///       - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT). (434)
-///     - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH). (435)
-/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP):
-///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH). (433)
+///       - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT). (434)
+///     - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH). (435)
+/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP):
+///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
 ///     - If `pMipmappedArrayDesc.Height` is 0:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH). (422)
-///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS). (423)
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH). (422)
+///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS). (423)
 ///     - If `pMipmappedArrayDesc.Height` is not zero:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH). (424)
-///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS). (426)
-///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT). (425)
-///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH). (424)
+///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS). (426)
+///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT). (425)
+///   - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
 ///     - If `pMipmappedArrayDesc.Height` is 0:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH). (436)
-///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS). (437)
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH). (436)
+///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS). (437)
 ///     - If `pMipmappedArrayDesc.Height` is not zero:
-///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH). (438)
-///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS). (440)
-///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT). (439)
-/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP). (427)
-///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (441)
-/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED):
-///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH). (428)
-///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS). (429)
-/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP), [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
-///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH). (442)
-///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS). (443)
+///       - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH). (438)
+///       - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS). (440)
+///     - `pMipmappedArrayDesc.Height` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT). (439)
+/// - If `pMipmappedArrayDesc.Flags` does not have [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH) if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP). (427)
+///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH) if `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST). (441)
+/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED):
+///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH). (428)
+///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS). (429)
+/// - If `pMipmappedArrayDesc.Flags` has [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP), [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED) and [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST):
+///   - `pMipmappedArrayDesc.Width` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH). (442)
+///   - `pMipmappedArrayDesc.Depth` must be at most the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS). (443)
 ///
 /// # Explained after a refusal
 ///
-/// - `pMipmappedArrayDesc.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `pMipmappedArrayDesc.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
-/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](cuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
-/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](cuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
-/// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](cuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](cuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
+/// - `pMipmappedArrayDesc.Format` must be an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) other than [`CU_AD_FORMAT_MAX`](libcuda_sys::CUarray_format::CU_AD_FORMAT_MAX). Not checked, because the list grows with releases and lags behind the enumerators; the driver decides. (Explained after a refusal: 741)
+/// - `pMipmappedArrayDesc.NumChannels` must be 1, 2 or 4, for any other format. Not checked, because the documentation leaves out formats of three channels, such as [`CU_AD_FORMAT_BC6H_UF16`](libcuda_sys::CUarray_format::CU_AD_FORMAT_BC6H_UF16); the driver decides.
+/// - `pMipmappedArrayDesc.Flags` must have no bits but [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED), [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST), [`CUDA_ARRAY3D_CUBEMAP`](libcuda_sys::CUDA_ARRAY3D_CUBEMAP) and [`CUDA_ARRAY3D_TEXTURE_GATHER`](libcuda_sys::CUDA_ARRAY3D_TEXTURE_GATHER). Not checked, because the header defines five more flags that this list leaves out; the driver decides.
 #[inline]
 pub fn cuMipmappedArrayCreate(
     pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
@@ -5673,7 +5694,7 @@ pub fn cuMipmappedArrayCreate(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
-        cuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
+        libcuda_sys::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
     };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
@@ -5691,7 +5712,7 @@ pub fn cuMipmappedArrayCreate(
 
 /// Returns one level of a mipmapped array.
 ///
-/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](cuda_sys::cuMipmappedArrayGetLevel).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayGetLevel`](libcuda_sys::cuMipmappedArrayGetLevel).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -5712,16 +5733,16 @@ pub fn cuMipmappedArrayCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `level` must not be greater than the number of levels.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `level` must not be greater than the number of levels.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
 /// - `level` is not below the number of the array's levels. (744)
-/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5735,7 +5756,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
+        unsafe { libcuda_sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5752,7 +5773,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 
 /// Destroys a mipmapped array and all its levels.
 ///
-/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](cuda_sys::cuMipmappedArrayDestroy).
+/// Since CUDA 5.0. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMipmappedArrayDestroy`](libcuda_sys::cuMipmappedArrayDestroy).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
@@ -5766,16 +5787,16 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](cuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hMipmappedArray` must not be mapped.
-/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](cuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_ARRAY_IS_MAPPED`](libcuda_sys::CUresult::CUDA_ERROR_ARRAY_IS_MAPPED): `hMipmappedArray` must not be mapped.
+/// - [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](libcuda_sys::CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED)
 ///
 /// # Explained after a refusal
 ///
-/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -5784,7 +5805,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
+    let outcome = unsafe { libcuda_sys::cuMipmappedArrayDestroy(hMipmappedArray) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -5801,34 +5822,34 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 
 /// Returns a handle of the operating system, such as a DMA-BUF file descriptor, for a range of memory.
 ///
-/// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](cuda_sys::cuMemGetHandleForAddressRange).
+/// Since CUDA 11.7. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetHandleForAddressRange`](libcuda_sys::cuMemGetHandleForAddressRange).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `handle`: The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD).
+/// - `handle`: The handle, an `int` for [`CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD).
 /// - `dptr`: The start of the range, a multiple of the host's page size.
 /// - `size`: The size of the range, in bytes, a multiple of the host's page size.
 /// - `handleType`: The type of the handle.
-/// - `flags`: Zero, or [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](cuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) for a DMA-BUF.
+/// - `flags`: Zero, or [`CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`](libcuda_sys::CUmemRangeFlags::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE) for a DMA-BUF.
 ///
 /// # Safety
 ///
-/// `handle` must be valid for writing the type that `handleType` requires: an int for [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). `dptr` and `size` must be a range of live memory, mapped throughout.
+/// `handle` must be valid for writing the type that `handleType` requires: an int for [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). `dptr` and `size` must be a range of live memory, mapped throughout.
 ///
 /// The caller owns a returned file descriptor and closes it. The memory must stay allocated and must keep its mappings while the handle is in use.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dptr`, `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dptr`, `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - Up to CUDA 12.6, `flags` must be zero. (214)
-/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](cuda_sys::CUmemRangeFlags) that the driver's release has, if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (215)
-/// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (216)
+/// - Since CUDA 12.8, `flags` must have no bits but those of [`CUmemRangeFlags`](libcuda_sys::CUmemRangeFlags) that the driver's release has, if `handleType` is [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (215)
+/// - `flags` must be zero if `handleType` is not [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). (216)
 ///
 /// # Checked by a query
 ///
@@ -5837,17 +5858,17 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 ///
 /// # Left to the caller
 ///
-/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
+/// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
 /// - `flags` must be zero, on a platform that cannot map through PCIe BAR1, since CUDA 12.8. Not checked, because no attribute reports it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), up to CUDA 12.1. Not checked, because an address does not show which call returned it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve) or, on Tegra, [`cuMemAllocHost`] or [`cuMemHostAlloc`], in CUDA 12.2 to 12.9. Not checked, because an address does not show which call returned it.
 /// - `dptr` and `size` must lie in memory of [`cuMemAlloc`], [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0. Not checked, because an address does not show which call returned it.
-/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9. Not checked, because the documentation leaves the query to the caller; the driver decides.
-/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0. Not checked, because an address does not show which call returned it.
-/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0. Not checked, because the documentation does not say which device.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD), up to CUDA 12.9. Not checked, because the documentation leaves the query to the caller; the driver decides.
+/// - The device of `dptr` must support dma_buf ([`CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED)), for memory of [`cuMemAlloc`] or [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve), since CUDA 13.0. Not checked, because an address does not show which call returned it.
+/// - The device must support dma_buf of host memory ([`CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED)), for memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`], since CUDA 13.0. Not checked, because the documentation does not say which device.
 /// - `dptr` and `size` must be mapped throughout by [`cuMemMap`](crate::calls::cuMemMap), for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve). Not checked, because it needs the history of the mappings.
 /// - `dptr` and `size` must be backed by allocations of one device with equal properties, for a range of [`cuMemAddressReserve`](crate::calls::cuMemAddressReserve). Not checked, because it needs the history of the mappings.
-/// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](cuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because a pointer does not show what it points to.
+/// - `handle` must point to an int, with [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because a pointer does not show what it points to.
 /// - `handle` must be fetched again whenever the memory behind the range changes. Not checked, because it concerns the time after the call.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
@@ -5865,8 +5886,9 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
+    let outcome = unsafe {
+        libcuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
+    };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
     }
@@ -5875,13 +5897,13 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 
 /// Decompresses data in hardware as one batch, in stream order.
 ///
-/// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](cuda_sys::cuMemBatchDecompressAsync).
+/// Since CUDA 12.6. [Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html) in NVIDIA's manual. The raw call is [`sys::cuMemBatchDecompressAsync`](libcuda_sys::cuMemBatchDecompressAsync).
 ///
 /// Examples of this group: [`cuMemAlloc`], [`cuMemAllocHost`] and [`cuMemsetD8`].
 ///
 /// # Parameters
 ///
-/// - `paramsArray`: The operations, each with its source, destination, sizes and algorithm. All memory that they name must have [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE).
+/// - `paramsArray`: The operations, each with its source, destination, sizes and algorithm. All memory that they name must have [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE).
 /// - `count`: The number of operations.
 /// - `flags`: Must be zero.
 /// - `errorIndex`: The index of the operation that caused an error of this call. `SIZE_MAX` stands for an error that belongs to no single operation.
@@ -5895,11 +5917,11 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `paramsArray` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `paramsArray` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
@@ -5908,15 +5930,15 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (873)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
-/// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)). Not checked, because the documentation does not tie the call to the attribute; the driver decides.
-/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
-/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].algo` must be an algorithm of the device ([`CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK)). Not checked, because the documentation does not tie the call to the attribute; the driver decides.
+/// - `paramsArray[i].src` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].dst` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `paramsArray[i].dstActBytes` must be memory for the decompression unit ([`CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE)). Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `paramsArray[i].src` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
 /// - `paramsArray[i].dst` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
 /// - `paramsArray[i].dstActBytes` must be accessible from the device of `stream`. Not checked, because no query reports whether peer access is enabled.
@@ -5940,7 +5962,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
+        libcuda_sys::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.

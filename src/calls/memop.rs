@@ -7,11 +7,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
-use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
+use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
 /// Waits in stream order until a 32-bit value in memory meets a condition.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWaitValue32_v2`. The raw call is [`sys::cuStreamWaitValue32`](cuda_sys::cuStreamWaitValue32).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWaitValue32_v2`. The raw call is [`sys::cuStreamWaitValue32`](libcuda_sys::cuStreamWaitValue32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -40,7 +40,7 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 /// - `stream`: The stream. Null is the default stream.
 /// - `addr`: The device address of the value. Managed memory is not allowed.
 /// - `value`: The value to compare with.
-/// - `flags`: One condition of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags), of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) can be added to flush remote writes after the wait.
+/// - `flags`: One condition of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags), of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) can be added to flush remote writes after the wait.
 ///
 /// # Safety
 ///
@@ -50,29 +50,29 @@ use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuui
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (219)
+/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has. (219)
 ///
 /// # Explained after a refusal
 ///
-/// - `flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-/// - `flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+/// - `flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+/// - `flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
 /// - `addr` is not in memory that CUDA has allocated or registered. (704)
 /// - `addr` is not a multiple of 4. (770)
 /// - `addr` is managed memory. (869)
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
 /// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
 /// - `addr` must not be managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
 /// - `addr` must receive the awaited value even while this wait blocks. Not checked, because only the program knows what runs on its devices and when.
 /// - `stream` must have the order of the wait also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
 /// - `stream` must not be in CIG capture, nor the call be recorded in a graph that is launched there, since CUDA 13.2. Not checked, because a stream does not show CIG capture.
@@ -91,7 +91,7 @@ pub unsafe fn cuStreamWaitValue32(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
+    let outcome = unsafe { libcuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -114,7 +114,7 @@ pub unsafe fn cuStreamWaitValue32(
 
 /// Waits in stream order until a 64-bit value in memory meets a condition.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWaitValue64_v2`. The raw call is [`sys::cuStreamWaitValue64`](cuda_sys::cuStreamWaitValue64).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWaitValue64_v2`. The raw call is [`sys::cuStreamWaitValue64`](libcuda_sys::cuStreamWaitValue64).
 ///
 /// Examples of this group: [`cuStreamWaitValue32`].
 ///
@@ -123,7 +123,7 @@ pub unsafe fn cuStreamWaitValue32(
 /// - `stream`: The stream. Null is the default stream.
 /// - `addr`: The device address of the value. Managed memory is not allowed.
 /// - `value`: The value to compare with.
-/// - `flags`: One condition of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags), of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) can be added to flush remote writes after the wait.
+/// - `flags`: One condition of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags), of which 0 is a cyclic greater-or-equal. [`CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) can be added to flush remote writes after the wait.
 ///
 /// # Safety
 ///
@@ -133,25 +133,25 @@ pub unsafe fn cuStreamWaitValue32(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `stream` or `flags` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has. (219)
+/// - `flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has. (219)
 ///
 /// # Checked by a query
 ///
 /// - `addr` must not be managed memory. (786)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (787)
-/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (788)
-/// - `flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES)). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (789)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (787)
+/// - `flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR)). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (788)
+/// - `flags` must not have [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) if the stream's device does not support it ([`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES)). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (789)
 ///
 /// # Explained after a refusal
 ///
 /// - `addr` is not in memory that CUDA has allocated or registered. (704)
 /// - `addr` is not a multiple of 8. (813)
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -175,7 +175,7 @@ pub unsafe fn cuStreamWaitValue64(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
+    let outcome = unsafe { libcuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -196,7 +196,7 @@ pub unsafe fn cuStreamWaitValue64(
 
 /// Writes a 32-bit value to memory in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWriteValue32_v2`. The raw call is [`sys::cuStreamWriteValue32`](cuda_sys::cuStreamWriteValue32).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWriteValue32_v2`. The raw call is [`sys::cuStreamWriteValue32`](libcuda_sys::cuStreamWriteValue32).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -225,7 +225,7 @@ pub unsafe fn cuStreamWaitValue64(
 /// - `stream`: The stream. Null is the default stream.
 /// - `addr`: The device address to write to. Managed memory is not allowed.
 /// - `value`: The value.
-/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), which is zero.
+/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), which is zero.
 ///
 /// # Safety
 ///
@@ -235,19 +235,19 @@ pub unsafe fn cuStreamWaitValue64(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (220)
+/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (220)
 ///
 /// # Explained after a refusal
 ///
 /// - `addr` is not in memory that CUDA has allocated or registered. (704)
 /// - `addr` is not a multiple of 4. (770)
 /// - `addr` is managed memory. (869)
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
@@ -270,7 +270,7 @@ pub unsafe fn cuStreamWriteValue32(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
+    let outcome = unsafe { libcuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -292,7 +292,7 @@ pub unsafe fn cuStreamWriteValue32(
 
 /// Writes a 64-bit value to memory in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWriteValue64_v2`. The raw call is [`sys::cuStreamWriteValue64`](cuda_sys::cuStreamWriteValue64).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamWriteValue64_v2`. The raw call is [`sys::cuStreamWriteValue64`](libcuda_sys::cuStreamWriteValue64).
 ///
 /// Examples of this group: [`cuStreamWaitValue32`].
 ///
@@ -301,7 +301,7 @@ pub unsafe fn cuStreamWriteValue32(
 /// - `stream`: The stream. Null is the default stream.
 /// - `addr`: The device address to write to. Managed memory is not allowed.
 /// - `value`: The value.
-/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), which is zero.
+/// - `flags`: Must be [`CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT), which is zero.
 ///
 /// # Safety
 ///
@@ -311,27 +311,27 @@ pub unsafe fn cuStreamWriteValue32(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (220)
+/// - `flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT). (220)
 ///
 /// # Explained after a refusal
 ///
 /// - `addr` is not in memory that CUDA has allocated or registered. (704)
 /// - `addr` is not a multiple of 8. (813)
 /// - `addr` is managed memory. (869)
-/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (900)
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `stream` is of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (900)
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `addr` must be the address that [`cuMemHostGetDevicePointer`](crate::calls::cuMemHostGetDevicePointer) returns, for memory that [`cuMemHostRegister`](crate::calls::cuMemHostRegister) registered. Not checked, because an address does not show its origin.
 /// - `addr` must be a device address. Not checked, because an address does not show its origin. (Explained after a refusal: 704)
 /// - `addr` must not be managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 869)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 900)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 900)
 /// - `stream` must have the order of the write also expressed by events or similar means. Not checked, because only the program knows what runs on its devices and when.
 #[doc(alias = "cuStreamWriteValue64_v2")]
 #[inline]
@@ -348,7 +348,7 @@ pub unsafe fn cuStreamWriteValue64(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
+    let outcome = unsafe { libcuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -371,7 +371,7 @@ pub unsafe fn cuStreamWriteValue64(
 
 /// Runs memory operations, such as waits and writes, as a batch in stream order.
 ///
-/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamBatchMemOp_v2`. The raw call is [`sys::cuStreamBatchMemOp`](cuda_sys::cuStreamBatchMemOp).
+/// Since CUDA 11.7. [Stream Memory Operations](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuStreamBatchMemOp_v2`. The raw call is [`sys::cuStreamBatchMemOp`](libcuda_sys::cuStreamBatchMemOp).
 ///
 /// Examples of this group: [`cuStreamWaitValue32`].
 ///
@@ -390,41 +390,41 @@ pub unsafe fn cuStreamWriteValue64(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count`, `flags` or `paramArray` breaks a rule below
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `count`, `flags` or `paramArray` breaks a rule below
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `count` must be below 256. (221)
 /// - `flags` must be zero. (222)
-/// - `paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](cuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
-/// - `paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](cuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
-/// - `paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](cuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
-/// - Since CUDA 13.0, `paramArray[i].flushRemoteWrites.flags` must be zero if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
-/// - `paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](cuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
-/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
+/// - `paramArray[i].operation` must be an enumerator of [`CUstreamBatchMemOpType`](libcuda_sys::CUstreamBatchMemOpType) that the driver's release has. (529)
+/// - `paramArray[i].waitValue.flags` must have no bits but those of [`CUstreamWaitValue_flags`](libcuda_sys::CUstreamWaitValue_flags) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). (530)
+/// - `paramArray[i].writeValue.flags` must be [`CU_STREAM_WRITE_VALUE_DEFAULT`](libcuda_sys::CUstreamWriteValue_flags::CU_STREAM_WRITE_VALUE_DEFAULT) if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). (531)
+/// - Since CUDA 13.0, `paramArray[i].flushRemoteWrites.flags` must be zero if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). (532)
+/// - `paramArray[i].memoryBarrier.flags` must be an enumerator of [`CUstreamMemoryBarrier_flags`](libcuda_sys::CUstreamMemoryBarrier_flags) that the driver's release has, if `paramArray[i].operation` is [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER). (533)
+/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION):
 ///   - Since CUDA 13.1, `paramArray[i].atomicReduction.flags` must be zero. (534)
-///   - Since CUDA 13.1, `paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](cuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
-///   - Since CUDA 13.1, `paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](cuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
+///   - Since CUDA 13.1, `paramArray[i].atomicReduction.reductionOp` must be an enumerator of [`CUstreamAtomicReductionOpType`](libcuda_sys::CUstreamAtomicReductionOpType) that the driver's release has. (535)
+///   - Since CUDA 13.1, `paramArray[i].atomicReduction.dataType` must be an enumerator of [`CUstreamAtomicReductionDataType`](libcuda_sys::CUstreamAtomicReductionDataType) that the driver's release has. (536)
 ///
 /// Allowed in `paramArray[i].operation`, by the release of CUDA:
 ///
-/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
-/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
+/// - every release: [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32), [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32), [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64), [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64), [`CU_STREAM_MEM_OP_BARRIER`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_BARRIER), [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES)
+/// - since 13.1: [`CU_STREAM_MEM_OP_ATOMIC_REDUCTION`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_ATOMIC_REDUCTION)
 ///
 /// # Explained after a refusal
 ///
-/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
-/// - `paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
-/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
+/// - `stream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (872)
+/// - `paramArray[i].operation` needs [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS), which is zero for each device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (901)
+/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) or [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64):
 ///   - `paramArray[i].waitValue.address` is not a multiple of 4. (865)
 ///   - `paramArray[i].waitValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `paramArray[i].waitValue.address` is not in memory that CUDA has allocated or registered. (867)
 ///   - `paramArray[i].waitValue.address` is managed memory. (868)
-///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
-///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
-/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
+///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), and [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (870)
+///   - `paramArray[i].waitValue.flags` has [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), and [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) of each device is zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (871)
+/// - If `paramArray[i].operation` is [`CU_STREAM_MEM_OP_WRITE_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_32) or [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64):
 ///   - `paramArray[i].writeValue.address` is not a multiple of 4. (865)
 ///   - `paramArray[i].writeValue.address` is not a multiple of 8, and the operation takes 64 bits. (866)
 ///   - `paramArray[i].writeValue.address` is not in memory that CUDA has allocated or registered. (867)
@@ -433,10 +433,10 @@ pub unsafe fn cuStreamWriteValue64(
 /// # Left to the caller
 ///
 /// - `paramArray` must point to `count` operations. Not checked, because a pointer does not show the length of an array.
-/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
-/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](cuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). Not checked, because a query would take more than a tenth of the call's time.
-/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](cuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). Not checked, because a query would take more than a tenth of the call's time.
+/// - `paramArray[i].waitValue.flags` must not be [`CU_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_NOR), apart from [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH), on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 871)
+/// - `paramArray[i].waitValue.flags` must lack [`CU_STREAM_WAIT_VALUE_FLUSH`](libcuda_sys::CUstreamWaitValue_flags::CU_STREAM_WAIT_VALUE_FLUSH) on a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_32`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_32) and [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 870)
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS) is not zero, for [`CU_STREAM_MEM_OP_WAIT_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WAIT_VALUE_64) and [`CU_STREAM_MEM_OP_WRITE_VALUE_64`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_WRITE_VALUE_64). Not checked, because a query would take more than a tenth of the call's time.
+/// - `stream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES) is not zero, for [`CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES`](libcuda_sys::CUstreamBatchMemOpType::CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES). Not checked, because a query would take more than a tenth of the call's time.
 /// - `paramArray[i]` must have device addresses. Not checked, because an address does not show its origin.
 /// - `paramArray[i].waitValue.address` and `paramArray[i].writeValue.address` must not be of managed memory. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 868)
 /// - `paramArray[i]` must wait only for values that can arrive while the wait blocks. Not checked, because only the program knows what runs on its devices and when.
@@ -457,7 +457,7 @@ pub unsafe fn cuStreamBatchMemOp(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
+    let outcome = unsafe { libcuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -19,7 +19,7 @@
 //! [`Error::cause`](crate::Error::cause) can find under *Explained after a refusal*. The number after a rule or a cause is its `id`.
 //!
 //! If you need C's exact parameters, call [`sys`](crate::sys), and pass the code to [`check`](crate::check), whose error names
-//! the call, or to [`CUresult::into_result`](cuda_sys::CUresult::into_result), whose error does not.
+//! the call, or to [`CUresult::into_result`](libcuda_sys::CUresult::into_result), whose error does not.
 
 #![cfg_attr(doc, doc = include_str!("groups.md"))]
 

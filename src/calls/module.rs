@@ -9,14 +9,14 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUdeviceptr, CUfunction, CUjit_option, CUjitInputType, CUlinkState, CUmodule,
     CUmoduleLoadingMode,
 };
 
 /// Loads a module of device code from a file into the current context.
 ///
-/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](cuda_sys::cuModuleLoad).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoad`](libcuda_sys::cuModuleLoad).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -45,24 +45,24 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Explained after a refusal
 ///
-/// - `fname` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `fname` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `fname` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
+/// - `fname` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
 ///
 /// # Left to the caller
 ///
@@ -73,7 +73,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuModuleLoad(&mut module, fname.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -90,7 +90,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 
 /// Loads a module of device code from memory into the current context.
 ///
-/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](cuda_sys::cuModuleLoadData).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadData`](libcuda_sys::cuModuleLoadData).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -125,27 +125,27 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Explained after a refusal
 ///
-/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
-/// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
-/// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
-/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
-/// - `image` is PTX that the driver's compiler does not accept. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (844)
+/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
+/// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
+/// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
+/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
+/// - `image` is PTX that the driver's compiler does not accept. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (844)
 /// - `image` is null. (708)
-/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
 ///
@@ -156,7 +156,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleLoadData(&mut module, image) };
+    let outcome = unsafe { libcuda_sys::cuModuleLoadData(&mut module, image) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -179,7 +179,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 
 /// Loads a module of device code from memory into the current context, with JIT options.
 ///
-/// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](cuda_sys::cuModuleLoadDataEx).
+/// Since CUDA 2.1. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadDataEx`](libcuda_sys::cuModuleLoadDataEx).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -220,57 +220,57 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (483)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). (483)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
-/// - `optionValues[i]` is not the architecture of the device or an earlier one of the same major number, and `options[i]` is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (983)
-/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
-/// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
-/// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
-/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
+/// - `optionValues[i]` is not the architecture of the device or an earlier one of the same major number, and `options[i]` is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (983)
+/// - `image` begins neither like PTX nor like a cubin or a fat binary. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE) or [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (773)
+/// - `image` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (774)
+/// - `image` has no zero byte after its last function, or is not PTX. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX). (985)
+/// - `image` is for a later architecture than that of the device. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (775)
 /// - `image` is null. (708)
-/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `image` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `options[i]` sets the buffer of a log or its size, and no option sets the other. (984)
-/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
 /// - `image` must point to a cubin, a fat binary, or PTX that ends with a zero byte, up to CUDA 13.0. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 /// - `image` must point to a cubin, a fat binary, Tile IR, or PTX that ends with a zero byte, since CUDA 13.1. Not checked, because a pointer does not show what it points to. (Explained after a refusal: 773)
 /// - `options` and `optionValues` must have `numOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
-/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](libcuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](libcuda_sys::CUjit_target), for [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
+/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `optionValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY). Not checked, because the documentation names the enum, but does not say that other values are rejected, and a driver of CUDA 13.0 accepts them.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
+/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     image: *const c_void,
@@ -289,7 +289,7 @@ pub unsafe fn cuModuleLoadDataEx(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
+        libcuda_sys::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -315,7 +315,7 @@ pub unsafe fn cuModuleLoadDataEx(
 
 /// Loads a module from a fat binary into the current context.
 ///
-/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](cuda_sys::cuModuleLoadFatBinary).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleLoadFatBinary`](libcuda_sys::cuModuleLoadFatBinary).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -343,23 +343,23 @@ pub unsafe fn cuModuleLoadDataEx(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
-/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
-/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](cuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND)
+/// - [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](libcuda_sys::CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Explained after a refusal
 ///
 /// - `fatCubin` is null. (708)
-/// - `fatCubin` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `fatCubin` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 ///
 /// # Left to the caller
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
     let mut module = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
+    let outcome = unsafe { libcuda_sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -386,7 +386,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 
 /// Unloads a module from the current context.
 ///
-/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](cuda_sys::cuModuleUnload).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleUnload`](libcuda_sys::cuModuleUnload).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -419,15 +419,15 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `hmod` must not come from a library, as with [`cuLibraryGetModule`](crate::calls::cuLibraryGetModule), since CUDA 12.4.
 ///
 /// # Explained after a refusal
 ///
-/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -437,7 +437,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleUnload(hmod) };
+    let outcome = unsafe { libcuda_sys::cuModuleUnload(hmod) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -449,7 +449,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 
 /// Returns whether modules are loaded lazily or eagerly. The environment variable `CUDA_MODULE_LOADING` selects the mode.
 ///
-/// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](cuda_sys::cuModuleGetLoadingMode).
+/// Since CUDA 11.7. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetLoadingMode`](libcuda_sys::cuModuleGetLoadingMode).
 ///
 /// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
@@ -463,13 +463,13 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
     let mut mode = CUmoduleLoadingMode(0);
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuModuleGetLoadingMode(&mut mode) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetLoadingMode(&mut mode) };
     if outcome.0 != 0 {
         return Err(refused(c"cuModuleGetLoadingMode", outcome));
     }
@@ -478,7 +478,7 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 
 /// Returns a function of a module by its name.
 ///
-/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](cuda_sys::cuModuleGetFunction).
+/// Since CUDA 2.0. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunction`](libcuda_sys::cuModuleGetFunction).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -514,16 +514,16 @@ pub fn cuModuleGetLoadingMode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a function of `hmod`.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a function of `hmod`.
 ///
 /// # Explained after a refusal
 ///
-/// - The module has no function with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (705)
-/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The module has no function with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (705)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -533,7 +533,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
     let mut hfunc = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -550,7 +550,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 
 /// Returns the number of functions in a module.
 ///
-/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](cuda_sys::cuModuleGetFunctionCount).
+/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetFunctionCount`](libcuda_sys::cuModuleGetFunctionCount).
 ///
 /// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
@@ -568,18 +568,18 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
     let mut count = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetFunctionCount(&mut count, mod_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -596,7 +596,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 
 /// Returns the functions of a module.
 ///
-/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](cuda_sys::cuModuleEnumerateFunctions).
+/// Since CUDA 12.4. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuModuleEnumerateFunctions`](libcuda_sys::cuModuleEnumerateFunctions).
 ///
 /// Examples of this group: [`cuModuleLoadData`], [`cuModuleLoadDataEx`] and [`cuModuleGetGlobal`].
 ///
@@ -612,13 +612,13 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -632,7 +632,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
+    let outcome = unsafe { libcuda_sys::cuModuleEnumerateFunctions(functions, numFunctions, mod_) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -649,7 +649,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// Returns the address and the size of a module's global variable.
 ///
-/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuModuleGetGlobal_v2`. The raw call is [`sys::cuModuleGetGlobal`](cuda_sys::cuModuleGetGlobal).
+/// Since CUDA 3.2. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuModuleGetGlobal_v2`. The raw call is [`sys::cuModuleGetGlobal`](libcuda_sys::cuModuleGetGlobal).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -681,11 +681,11 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a variable of `hmod`.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `bytes` breaks a rule below
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a variable of `hmod`.
 ///
 /// # Checked
 ///
@@ -693,9 +693,9 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ///
 /// # Explained after a refusal
 ///
-/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
+/// - There is no variable with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (713)
 /// - `name` is the name of a function of the module, and not of a variable. (975)
-/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -715,7 +715,7 @@ pub unsafe fn cuModuleGetGlobal(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -736,7 +736,7 @@ pub unsafe fn cuModuleGetGlobal(
 
 /// Creates a link state, to which device code is added for linking.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkCreate_v2`. The raw call is [`sys::cuLinkCreate`](cuda_sys::cuLinkCreate).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkCreate_v2`. The raw call is [`sys::cuLinkCreate`](libcuda_sys::cuLinkCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -777,24 +777,24 @@ pub unsafe fn cuModuleGetGlobal(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `options` or `optionValues` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND)
 ///
 /// # Checked
 ///
-/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), which the linker does not take. (224)
-/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). (483)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), which the linker does not take. (224)
+/// - `options[i]` must not be [`CU_JIT_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_THREADS_PER_BLOCK) if another option is [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). (483)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
 /// - `options[i]` sets the buffer of a log or its size, and no option sets the other. (984)
-/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
@@ -802,21 +802,21 @@ pub unsafe fn cuModuleGetGlobal(
 /// - `optionValues` must live as long as the link state if options that return something are used. Not checked, because it concerns the time after the call.
 /// - `data` of [`cuLinkAddData`] must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
 /// - `options` and `optionValues` must have `numOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](cuda_sys::CUjit_target), for [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
-/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
-/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
-/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](libcuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_target`](libcuda_sys::CUjit_target), for [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET). Not checked, because drivers know targets that other releases do not name.
+/// - `optionValues[i]` must point to [`CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `optionValues[i]` must point to [`CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES) bytes, for [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER). Not checked, because a pointer does not show the size of its memory.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `optionValues[i]` must point to [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT) entries, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES) and [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES). Not checked, because the length behind a pointer is unknown.
+/// - `optionValues[i]` must name only unresolved global variables, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because only the code shows its unresolved symbols.
+/// - `optionValues[i]` must not name a symbol twice for two addresses, for [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES). Not checked, because the names are two pointers behind an untyped value, and their number is a separate option: a check could read beyond them, and a driver of CUDA 13.0 accepts a repeated name.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT) entries, for [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuLinkCreate_v2")]
 #[inline]
 pub unsafe fn cuLinkCreate(
@@ -834,7 +834,7 @@ pub unsafe fn cuLinkCreate(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
+        unsafe { libcuda_sys::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -851,7 +851,7 @@ pub unsafe fn cuLinkCreate(
 
 /// Adds device code from memory to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddData_v2`. The raw call is [`sys::cuLinkAddData`](cuda_sys::cuLinkAddData).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddData_v2`. The raw call is [`sys::cuLinkAddData`](libcuda_sys::cuLinkAddData).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -891,56 +891,56 @@ pub unsafe fn cuLinkCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below. Also: `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
-/// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below. Also: `optionValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
+/// - [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 ///
 /// # Checked
 ///
-/// - `type` must be an enumerator of [`CUjitInputType`](cuda_sys::CUjitInputType) that the driver's release has. (225)
-/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (226)
-/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (227)
-/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (228)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `type` must be an enumerator of [`CUjitInputType`](libcuda_sys::CUjitInputType) that the driver's release has. (225)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](libcuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](libcuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (226)
+/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (227)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (228)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
-/// - `data` does not begin like a cubin, and `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
-/// - `data` does not begin like a fat binary, and `type` is [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
-/// - If `type` is [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX):
-///   - `data` begins like machine code, and not like PTX. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
-///   - `data` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
-///   - `data` is for a later architecture than the linker's target, which is the device unless an option names another. [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
-/// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
-/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `data` does not begin like a cubin, and `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (976)
+/// - `data` does not begin like a fat binary, and `type` is [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY). [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (977)
+/// - If `type` is [`CU_JIT_INPUT_PTX`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_PTX):
+///   - `data` begins like machine code, and not like PTX. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (978)
+///   - `data` is of a PTX version that the driver does not support. [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION). (979)
+///   - `data` is for a later architecture than the linker's target, which is the device unless an option names another. [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE) or [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (980)
+/// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
-/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
-/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
 /// - `data` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `type` must not be [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) except for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `type` must not be [`CU_JIT_INPUT_NVVM`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) except for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
 /// - `data` must be of the format `type`. Not checked, because a pointer does not show what it points to.
-/// - `data` must end with a null, for [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX). Not checked, because the documentation does not say whether `size` counts the null.
+/// - `data` must end with a null, for [`CU_JIT_INPUT_PTX`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_PTX). Not checked, because the documentation does not say whether `size` counts the null.
 /// - `size` must not exceed the room at `data`. Not checked, because a pointer does not show the size of its memory.
-/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). Not checked, because the documentation says that no option applies, but not that an option is rejected.
+/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). Not checked, because the documentation says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because the documentation contradicts that of [`CUjitInputType`](cuda_sys::CUjitInputType), which lists it among the options of these types.
-/// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because a driver of CUDA 13.0 rejects the option entirely.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](libcuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because the documentation contradicts that of [`CUjitInputType`](libcuda_sys::CUjitInputType), which lists it among the options of these types.
+/// - `optionValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because a driver of CUDA 13.0 rejects the option entirely.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuLinkAddData_v2")]
 #[allow(clippy::too_many_arguments)]
 #[inline]
@@ -964,7 +964,7 @@ pub unsafe fn cuLinkAddData(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLinkAddData_v2(
+        libcuda_sys::cuLinkAddData_v2(
             state,
             type_,
             data,
@@ -998,7 +998,7 @@ pub unsafe fn cuLinkAddData(
 
 /// Adds device code from a file to a link state.
 ///
-/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddFile_v2`. The raw call is [`sys::cuLinkAddFile`](cuda_sys::cuLinkAddFile).
+/// Since CUDA 6.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuLinkAddFile_v2`. The raw call is [`sys::cuLinkAddFile`](libcuda_sys::cuLinkAddFile).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1026,48 +1026,48 @@ pub unsafe fn cuLinkAddData(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below. Also: `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
-/// - [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
-/// - [`CUDA_ERROR_INVALID_PTX`](cuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
-/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](cuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](cuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
+/// - [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `type`, `options` or `optionValues` breaks a rule below. Also: `optionValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY).
+/// - [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE)
+/// - [`CUDA_ERROR_INVALID_PTX`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_PTX)
+/// - [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU)
 ///
 /// # Checked
 ///
-/// - `type` must be an enumerator of [`CUjitInputType`](cuda_sys::CUjitInputType) that the driver's release has. (225)
-/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](cuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](cuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](cuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](cuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (226)
-/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](cuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (227)
-/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](cuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (228)
-/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](cuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](cuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
-/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
+/// - `type` must be an enumerator of [`CUjitInputType`](libcuda_sys::CUjitInputType) that the driver's release has. (225)
+/// - `options[i]` must not be [`CU_JIT_WALL_TIME`](libcuda_sys::CUjit_option::CU_JIT_WALL_TIME), [`CU_JIT_INFO_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_INFO_LOG_BUFFER), [`CU_JIT_ERROR_LOG_BUFFER`](libcuda_sys::CUjit_option::CU_JIT_ERROR_LOG_BUFFER), [`CU_JIT_TARGET_FROM_CUCONTEXT`](libcuda_sys::CUjit_option::CU_JIT_TARGET_FROM_CUCONTEXT) or [`CU_JIT_TARGET`](libcuda_sys::CUjit_option::CU_JIT_TARGET), which [`cuLinkCreate`] takes. (226)
+/// - `options[i]` must not be [`CU_JIT_GLOBAL_SYMBOL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_NAMES), [`CU_JIT_GLOBAL_SYMBOL_ADDRESSES`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_ADDRESSES), [`CU_JIT_GLOBAL_SYMBOL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_GLOBAL_SYMBOL_COUNT), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES) or [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), which are for the linker and not the compiler. (227)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY) if `type` is [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN), [`CU_JIT_INPUT_PTX`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_PTX) or [`CU_JIT_INPUT_NVVM`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM). (228)
+/// - `optionValues[i]` must be an enumerator of [`CUjit_cacheMode`](libcuda_sys::CUjit_cacheMode) that the driver's release has, if `options[i]` is [`CU_JIT_CACHE_MODE`](libcuda_sys::CUjit_option::CU_JIT_CACHE_MODE). (484)
+/// - `optionValues[i]` must be at most 4 if `options[i]` is [`CU_JIT_OPTIMIZATION_LEVEL`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZATION_LEVEL): it is the level itself, and not its address. (982)
 ///
 /// # Explained after a refusal
 ///
-/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `path` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
-/// - `path` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
-/// - `options[i]` is not an enumerator of [`CUjit_option`](cuda_sys::CUjit_option) that the driver's release has. (750)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `path` does not exist. [`CUDA_ERROR_FILE_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_FILE_NOT_FOUND). (707)
+/// - `path` is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices. [`CUDA_ERROR_INVALID_IMAGE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_IMAGE). (777)
+/// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
 ///
 /// - `path` must be LTO-IR only of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `type` must not be [`CU_JIT_INPUT_NVVM`](cuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) except for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `type` must not be [`CU_JIT_INPUT_NVVM`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_NVVM) except for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
 /// - `path` must name a file of the format `type`. Not checked, because the driver reads the file itself. (Explained after a refusal: 707 and 777)
-/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](cuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). Not checked, because the documentation says that no option applies, but not that an option is rejected.
+/// - `numOptions` must be zero, for [`CU_JIT_INPUT_CUBIN`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_CUBIN). Not checked, because the documentation says that no option applies, but not that an option is rejected.
 /// - `options` and `optionValues` must have `numOptions` elements each. Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](cuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](cuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](cuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](cuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
-/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because the documentation contradicts that of [`CUjitInputType`](cuda_sys::CUjitInputType), which lists it among the options of these types.
-/// - `optionValues[i]` must be [`CU_PREFER_PTX`](cuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](cuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](cuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](cuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](cuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because a driver of CUDA 13.0 rejects the option entirely.
-/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](cuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
-/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](cuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
-/// - `options[i]` must be one of [`CU_JIT_LTO`](cuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](cuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](cuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](cuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](cuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
-/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
-/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](cuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](cuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
-/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](cuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
-/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](cuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
+/// - `options[i]` must be an option that the release has: from 12.0 on [`CU_JIT_POSITION_INDEPENDENT_CODE`](libcuda_sys::CUjit_option::CU_JIT_POSITION_INDEPENDENT_CODE), from 12.3 on [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM), from 12.4 on [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK) and [`CU_JIT_OVERRIDE_DIRECTIVE_VALUES`](libcuda_sys::CUjit_option::CU_JIT_OVERRIDE_DIRECTIVE_VALUES), from 13.0 on [`CU_JIT_SPLIT_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_SPLIT_COMPILE), from 13.1 on [`CU_JIT_BINARY_LOADER_THREAD_COUNT`](libcuda_sys::CUjit_option::CU_JIT_BINARY_LOADER_THREAD_COUNT). Not checked, because the documentation does not say that others are rejected, and newer drivers know more. (Explained after a refusal: 750)
+/// - `options[i]` must not be [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because the documentation contradicts that of [`CUjitInputType`](libcuda_sys::CUjitInputType), which lists it among the options of these types.
+/// - `optionValues[i]` must be [`CU_PREFER_PTX`](libcuda_sys::CUjit_fallback::CU_PREFER_PTX) or [`CU_PREFER_BINARY`](libcuda_sys::CUjit_fallback::CU_PREFER_BINARY), for [`CU_JIT_FALLBACK_STRATEGY`](libcuda_sys::CUjit_option::CU_JIT_FALLBACK_STRATEGY), for [`CU_JIT_INPUT_FATBINARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_FATBINARY), [`CU_JIT_INPUT_OBJECT`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_OBJECT) and [`CU_JIT_INPUT_LIBRARY`](libcuda_sys::CUjitInputType::CU_JIT_INPUT_LIBRARY). Not checked, because a driver of CUDA 13.0 rejects the option entirely.
+/// - `options[i]` must not be [`CU_JIT_NEW_SM3X_OPT`](libcuda_sys::CUjit_option::CU_JIT_NEW_SM3X_OPT). Not checked, because the documentation advises against it and does not say that it is rejected.
+/// - `options[i]` must not be [`CU_JIT_FAST_COMPILE`](libcuda_sys::CUjit_option::CU_JIT_FAST_COMPILE). Not checked, because the documentation states its purpose, but does not say that it is rejected, and a driver of CUDA 13.0 accepts it.
+/// - `options[i]` must be one of [`CU_JIT_LTO`](libcuda_sys::CUjit_option::CU_JIT_LTO), [`CU_JIT_FTZ`](libcuda_sys::CUjit_option::CU_JIT_FTZ), [`CU_JIT_PREC_DIV`](libcuda_sys::CUjit_option::CU_JIT_PREC_DIV), [`CU_JIT_PREC_SQRT`](libcuda_sys::CUjit_option::CU_JIT_PREC_SQRT), [`CU_JIT_FMA`](libcuda_sys::CUjit_option::CU_JIT_FMA), [`CU_JIT_REFERENCED_KERNEL_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_NAMES), [`CU_JIT_REFERENCED_KERNEL_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_KERNEL_COUNT), [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES), [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT), [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) only for LTO-IR of a toolkit before 12.0, since CUDA 12.0. Not checked, because the code does not show its toolkit.
+/// - `optionValues[i]` must point to [`CU_JIT_REFERENCED_VARIABLE_COUNT`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_COUNT) entries, for [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because the length behind a pointer is unknown.
+/// - `options[i]` must not be [`CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`](libcuda_sys::CUjit_option::CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES) unless the host refers to no variables but those of [`CU_JIT_REFERENCED_VARIABLE_NAMES`](libcuda_sys::CUjit_option::CU_JIT_REFERENCED_VARIABLE_NAMES). Not checked, because it concerns the time after the call.
+/// - `options[i]` must be [`CU_JIT_MIN_CTA_PER_SM`](libcuda_sys::CUjit_option::CU_JIT_MIN_CTA_PER_SM) only beside [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because the documentation states the needs of the optimization, but does not say that the option is rejected.
+/// - `optionValues[i]` must be no less than the threads of any block that is launched, for [`CU_JIT_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUjit_option::CU_JIT_MAX_THREADS_PER_BLOCK), since CUDA 12.4. Not checked, because it concerns the time after the call.
 #[doc(alias = "cuLinkAddFile_v2")]
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -1088,7 +1088,14 @@ pub unsafe fn cuLinkAddFile(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
+        libcuda_sys::cuLinkAddFile_v2(
+            state,
+            type_,
+            path.as_ptr(),
+            numOptions,
+            options,
+            optionValues,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -1110,7 +1117,7 @@ pub unsafe fn cuLinkAddFile(
 
 /// Links the code that was added to a link state into a cubin.
 ///
-/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](cuda_sys::cuLinkComplete).
+/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkComplete`](libcuda_sys::cuLinkComplete).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1150,13 +1157,13 @@ pub unsafe fn cuLinkAddFile(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
 ///
 /// # Explained after a refusal
 ///
-/// - `state` lacks an input that defines a function or a variable that its inputs use. [`CUDA_ERROR_INVALID_SOURCE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (925)
-/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `state` lacks an input that defines a function or a variable that its inputs use. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (925)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1166,7 +1173,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     let mut cubinOut = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
+    let outcome = unsafe { libcuda_sys::cuLinkComplete(state, &mut cubinOut, sizeOut) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1183,7 +1190,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 
 /// Destroys a link state and the cubin that belongs to it.
 ///
-/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](cuda_sys::cuLinkDestroy).
+/// Since CUDA 5.5. [Module Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html) in NVIDIA's manual. The raw call is [`sys::cuLinkDestroy`](libcuda_sys::cuLinkDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1216,16 +1223,16 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Explained after a refusal
 ///
-/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuLinkDestroy(state) };
+    let outcome = unsafe { libcuda_sys::cuLinkDestroy(state) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -6,11 +6,11 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::CStr;
 use core::ptr;
-use cuda_sys::{CUmodule, CUsurfref, CUtexref};
+use libcuda_sys::{CUmodule, CUsurfref, CUtexref};
 
 /// Returns a texture reference of a module by its name. Texture objects replace texture references.
 ///
-/// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](cuda_sys::cuModuleGetTexRef).
+/// Since CUDA 2.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetTexRef`](libcuda_sys::cuModuleGetTexRef).
 ///
 /// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
 ///
@@ -29,16 +29,16 @@ use cuda_sys::{CUmodule, CUsurfref, CUtexref};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a texture reference of `hmod`.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a texture reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
-/// - The module has no texture reference with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (884)
-/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The module has no texture reference with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (884)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -50,7 +50,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -67,7 +67,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 
 /// Returns a surface reference of a module by its name. Surface objects replace surface references.
 ///
-/// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](cuda_sys::cuModuleGetSurfRef).
+/// Since CUDA 3.0. [Module Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuModuleGetSurfRef`](libcuda_sys::cuModuleGetSurfRef).
 ///
 /// Examples of the calls that replace this group: [`cuModuleLoadData`](crate::calls::cuModuleLoadData), [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) and [`cuModuleGetGlobal`](crate::calls::cuModuleGetGlobal).
 ///
@@ -86,16 +86,16 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a surface reference of `hmod`.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND): `name` must name a surface reference of `hmod`.
 ///
 /// # Explained after a refusal
 ///
-/// - The module has no surface reference with this `name`. [`CUDA_ERROR_NOT_FOUND`](cuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (885)
-/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - The module has no surface reference with this `name`. [`CUDA_ERROR_NOT_FOUND`](libcuda_sys::CUresult::CUDA_ERROR_NOT_FOUND). (885)
+/// - `hmod` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -106,7 +106,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
     let mut pSurfRef = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
+    let outcome = unsafe { libcuda_sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr()) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

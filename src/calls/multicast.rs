@@ -8,14 +8,14 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_ulonglong;
-use cuda_sys::{
+use libcuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
     CUmulticastObjectProp,
 };
 
 /// Creates a multicast object, to which the devices of a team bind memory.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](cuda_sys::cuMulticastCreate).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastCreate`](libcuda_sys::cuMulticastCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -52,18 +52,18 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `prop` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `prop.flags` must be zero. (229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
 ///
 /// # Checked by a query
 ///
@@ -76,9 +76,9 @@ use cuda_sys::{
 ///
 /// # Left to the caller
 ///
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
-/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. Not checked, because the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.handleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them for allocations.
+/// - `prop.numDevices` must be a number of devices whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. Not checked, because the devices are named later, and [`cuMulticastAddDevice`] checks each of them.
 #[inline]
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     let mut mcHandle = 0;
@@ -89,7 +89,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
+    let outcome = unsafe { libcuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMulticastCreate", outcome));
     }
@@ -98,7 +98,7 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 
 /// Adds a device to the team of a multicast object. The device cannot be removed again.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](cuda_sys::cuMulticastAddDevice).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastAddDevice`](libcuda_sys::cuMulticastAddDevice).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -138,21 +138,21 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE): `dev` must be in the clique of the devices that were added before, since CUDA 13.4.
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `dev` breaks a rule below with this code
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (232)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED) is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (232)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -174,7 +174,7 @@ pub unsafe fn cuMulticastAddDevice(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMulticastAddDevice(mcHandle, dev) };
+    let outcome = unsafe { libcuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -191,7 +191,7 @@ pub unsafe fn cuMulticastAddDevice(
 
 /// Binds a range of an allocation to a range of a multicast object.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](cuda_sys::cuMulticastBindMem).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem`](libcuda_sys::cuMulticastBindMem).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -237,16 +237,16 @@ pub unsafe fn cuMulticastAddDevice(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](libcuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -295,7 +295,7 @@ pub unsafe fn cuMulticastBindMem(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
+        libcuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
     if outcome.0 != 0 {
         return Err(refused(c"cuMulticastBindMem", outcome));
@@ -305,7 +305,7 @@ pub unsafe fn cuMulticastBindMem(
 
 /// Binds a range of an allocation to a range of a multicast object, for one device.
 ///
-/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](cuda_sys::cuMulticastBindMem_v2).
+/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindMem_v2`](libcuda_sys::cuMulticastBindMem_v2).
 ///
 /// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
@@ -327,16 +327,16 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](libcuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memOffset` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -346,7 +346,7 @@ pub unsafe fn cuMulticastBindMem(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -369,7 +369,7 @@ pub unsafe fn cuMulticastBindMem(
 /// # Left to the caller
 ///
 /// - `memHandle` must be memory of a device that was added. Not checked, because the documentation also allows host memory, and a handle does not show which devices were added.
-/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the handle for each call.
+/// - `memHandle` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the handle for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindMem_v2(
@@ -391,7 +391,9 @@ pub unsafe fn cuMulticastBindMem_v2(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+        libcuda_sys::cuMulticastBindMem_v2(
+            mcHandle, dev, mcOffset, memHandle, memOffset, size, flags,
+        )
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -409,7 +411,7 @@ pub unsafe fn cuMulticastBindMem_v2(
 
 /// Binds the memory at an address to a range of a multicast object.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](cuda_sys::cuMulticastBindAddr).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr`](libcuda_sys::cuMulticastBindAddr).
 ///
 /// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
@@ -429,16 +431,16 @@ pub unsafe fn cuMulticastBindMem_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal (since CUDA 12.9)
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](libcuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -482,7 +484,8 @@ pub unsafe fn cuMulticastBindAddr(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
+    let outcome =
+        unsafe { libcuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMulticastBindAddr", outcome));
     }
@@ -491,7 +494,7 @@ pub unsafe fn cuMulticastBindAddr(
 
 /// Binds the memory at an address to a range of a multicast object, for one device.
 ///
-/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](cuda_sys::cuMulticastBindAddr_v2).
+/// Since CUDA 13.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastBindAddr_v2`](libcuda_sys::cuMulticastBindAddr_v2).
 ///
 /// Examples of this group: [`cuMulticastCreate`] and [`cuMulticastAddDevice`].
 ///
@@ -512,16 +515,16 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
-/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](cuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
-/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](cuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY), if the driver has no resources left for the binding
+/// - [`CUDA_ERROR_SYSTEM_NOT_READY`](libcuda_sys::CUresult::CUDA_ERROR_SYSTEM_NOT_READY), if the system's software for multicast objects does not run
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if the system's configuration is illegal
+/// - [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](libcuda_sys::CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), if the hardware has no resources left for a `memptr` that is no multiple of the granularity (since CUDA 13.4)
 ///
 /// # Checked
 ///
@@ -530,7 +533,7 @@ pub unsafe fn cuMulticastBindAddr(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -552,7 +555,7 @@ pub unsafe fn cuMulticastBindAddr(
 /// # Left to the caller
 ///
 /// - `size + memptr` must not exceed the size of the allocation if `memptr` is a multiple of 256 only, since CUDA 13.4. Not checked, because the documentation adds an address to a size; the driver decides.
-/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the address for each call.
+/// - `memptr` must be memory of the node that [`CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) returns for `dev`, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because the driver checks it, and the answer needs a query of the address for each call.
 /// - `mcHandle` must have devices of one clique only, since CUDA 13.4. Not checked, because a handle does not show which devices were added.
 #[inline]
 pub unsafe fn cuMulticastBindAddr_v2(
@@ -571,8 +574,9 @@ pub unsafe fn cuMulticastBindAddr_v2(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome =
-        unsafe { cuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
+    let outcome = unsafe {
+        libcuda_sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags)
+    };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -589,7 +593,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 
 /// Unbinds the memory of a device from a range of a multicast object.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](cuda_sys::cuMulticastUnbind).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastUnbind`](libcuda_sys::cuMulticastUnbind).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -631,12 +635,12 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
@@ -644,7 +648,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -672,7 +676,7 @@ pub unsafe fn cuMulticastUnbind(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
+    let outcome = unsafe { libcuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -689,7 +693,7 @@ pub unsafe fn cuMulticastUnbind(
 
 /// Returns the granularity of the size, the offsets and the addresses of a multicast object.
 ///
-/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](cuda_sys::cuMulticastGetGranularity).
+/// Since CUDA 12.1. [Multicast Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html) in NVIDIA's manual. The raw call is [`sys::cuMulticastGetGranularity`](libcuda_sys::cuMulticastGetGranularity).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -727,17 +731,17 @@ pub unsafe fn cuMulticastUnbind(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](cuda_sys::CUmulticastGranularity_flags) that the driver's release has. (237)
+/// - `option` must be an enumerator of [`CUmulticastGranularity_flags`](libcuda_sys::CUmulticastGranularity_flags) that the driver's release has. (237)
 /// - `prop.flags` must be zero. (229)
-/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
+/// - `prop.handleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (230)
 #[inline]
 pub fn cuMulticastGetGranularity(
     prop: &CUmulticastObjectProp,
@@ -751,7 +755,7 @@ pub fn cuMulticastGetGranularity(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
+    let outcome = unsafe { libcuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMulticastGetGranularity", outcome));
     }

@@ -7,11 +7,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
+use libcuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
 /// Returns how many blocks of a function one multiprocessor can run at a time.
 ///
-/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
+/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessor`](libcuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -36,7 +36,7 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `blockSize`: The number of threads per block.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
 ///
@@ -50,16 +50,16 @@ use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
 /// - `blockSize` is less than 1. (711)
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     func: CUfunction,
@@ -70,7 +70,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        libcuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
             &mut numBlocks,
             func,
             blockSize,
@@ -93,7 +93,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// Returns how many blocks of a function one multiprocessor can run at a time, with flags.
 ///
-/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
+/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](libcuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -115,10 +115,10 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `blockSize`: The number of threads per block.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes.
-/// - `flags`: A value of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags).
+/// - `flags`: A value of [`CUoccupancy_flags`](libcuda_sys::CUoccupancy_flags).
 ///
 /// # Returns
 ///
@@ -130,20 +130,20 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (238)
+/// - `flags` must be an enumerator of [`CUoccupancy_flags`](libcuda_sys::CUoccupancy_flags) that the driver's release has. (238)
 ///
 /// # Explained after a refusal
 ///
 /// - `blockSize` is less than 1. (711)
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     func: CUfunction,
@@ -168,7 +168,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+        libcuda_sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             &mut numBlocks,
             func,
             blockSize,
@@ -192,7 +192,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function.
 ///
-/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](cuda_sys::cuOccupancyMaxPotentialBlockSize).
+/// Since CUDA 6.5. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSize`](libcuda_sys::cuOccupancyMaxPotentialBlockSize).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -217,7 +217,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 /// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
@@ -233,15 +233,15 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -259,7 +259,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuOccupancyMaxPotentialBlockSize(
+        libcuda_sys::cuOccupancyMaxPotentialBlockSize(
             &mut minGridSize,
             &mut blockSize,
             func,
@@ -284,17 +284,17 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 
 /// Returns a block size and a grid size that achieve the highest occupancy of a function, with flags.
 ///
-/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
+/// Since CUDA 7.0. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialBlockSizeWithFlags`](libcuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags).
 ///
 /// Examples of this group: [`cuOccupancyMaxPotentialBlockSize`], [`cuOccupancyAvailableDynamicSMemPerBlock`] and [`cuOccupancyMaxActiveClusters`].
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `blockSizeToDynamicSMemSize`: A function that computes the dynamic shared memory, in bytes, for a block size. Null if it is the same for every size.
 /// - `dynamicSMemSize`: The dynamic shared memory per block, in bytes. Ignored unless `blockSizeToDynamicSMemSize` is null.
 /// - `blockSizeLimit`: The greatest block size that the function can handle, in threads. 0 for the limit of function and device.
-/// - `flags`: A value of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags).
+/// - `flags`: A value of [`CUoccupancy_flags`](libcuda_sys::CUoccupancy_flags).
 ///
 /// # Returns
 ///
@@ -307,19 +307,19 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - `flags` must be an enumerator of [`CUoccupancy_flags`](cuda_sys::CUoccupancy_flags) that the driver's release has. (238)
+/// - `flags` must be an enumerator of [`CUoccupancy_flags`](libcuda_sys::CUoccupancy_flags) that the driver's release has. (238)
 ///
 /// # Explained after a refusal
 ///
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -353,7 +353,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+        libcuda_sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
             &mut minGridSize,
             &mut blockSize,
             func,
@@ -379,7 +379,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// Returns how much dynamic shared memory each block can have if several share a multiprocessor.
 ///
-/// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
+/// Since CUDA 10.2. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyAvailableDynamicSMemPerBlock`](libcuda_sys::cuOccupancyAvailableDynamicSMemPerBlock).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -400,7 +400,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `numBlocks`: The number of blocks on one multiprocessor.
 /// - `blockSize`: The number of threads per block.
 ///
@@ -414,16 +414,16 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Explained after a refusal
 ///
 /// - `blockSize` is less than 1. (711)
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     func: CUfunction,
@@ -434,7 +434,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
+        libcuda_sys::cuOccupancyAvailableDynamicSMemPerBlock(
             &mut dynamicSmemSize,
             func,
             numBlocks,
@@ -457,7 +457,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 
 /// Returns the greatest cluster size of a function for a launch configuration.
 ///
-/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](cuda_sys::cuOccupancyMaxPotentialClusterSize).
+/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxPotentialClusterSize`](libcuda_sys::cuOccupancyMaxPotentialClusterSize).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -493,7 +493,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `config`: The launch configuration. Its cluster dimensions are ignored.
 ///
 /// # Returns
@@ -506,53 +506,53 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
 /// - `config.attrs` must not be null if `config.numAttrs` is not zero. (508)
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
-/// - `config.attrs[i].value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](cuda_sys::CUsynchronizationPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
-/// - Since CUDA 11.8, `config.attrs[i].value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
-/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
-/// - Since CUDA 12.3, `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
-/// - Since CUDA 12.3, `config.attrs[i].value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](cuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
-/// - Since CUDA 12.4, `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
-/// - Since CUDA 12.5, `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
-/// - Since CUDA 13.0, `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
-/// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
-/// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
+/// - `config.attrs[i].value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](libcuda_sys::CUsynchronizationPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
+/// - Since CUDA 11.8, `config.attrs[i].value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](libcuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
+/// - Since CUDA 12.3, `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
+/// - Since CUDA 12.3, `config.attrs[i].value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](libcuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
+/// - Since CUDA 12.4, `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
+/// - Since CUDA 12.5, `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
+/// - Since CUDA 13.0, `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
+/// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](libcuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
+/// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](libcuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
 ///
 /// # Explained after a refusal
 ///
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `config.gridDimX` is zero. (641)
 /// - `config.gridDimY` is zero. (642)
 /// - `config.gridDimZ` is zero. (643)
 /// - `config.blockDimX` is zero. (644)
 /// - `config.blockDimY` is zero. (645)
 /// - `config.blockDimZ` is zero. (646)
-/// - `config.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
-/// - `config.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
-/// - `config.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
-/// - `config.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
-/// - `config.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
-/// - `config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
-/// - `config.hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `config.attrs[i].id` is not an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
-///   - `config.attrs[i].value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
-///   - `config.attrs[i].value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
+/// - `config.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `config.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `config.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `config.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `config.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `config.hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `config.attrs[i].id` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
+///   - `config.attrs[i].value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
+///   - `config.attrs[i].value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
 ///   - `config.attrs[i].value.memSyncDomainMap.default_` is not a memory synchronization domain of a device. (887)
 ///   - `config.attrs[i].value.memSyncDomainMap.remote` is not a memory synchronization domain of a device. (888)
 ///
@@ -574,7 +574,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
+        unsafe { libcuda_sys::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -591,7 +591,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 
 /// Returns how many clusters of a function can be on the device at a time for a launch configuration.
 ///
-/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](cuda_sys::cuOccupancyMaxActiveClusters).
+/// Since CUDA 11.7. [Occupancy](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html) in NVIDIA's manual. The raw call is [`sys::cuOccupancyMaxActiveClusters`](libcuda_sys::cuOccupancyMaxActiveClusters).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -627,7 +627,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Parameters
 ///
-/// - `func`: The function, or a [`CUkernel`](cuda_sys::CUkernel) cast to one.
+/// - `func`: The function, or a [`CUkernel`](libcuda_sys::CUkernel) cast to one.
 /// - `config`: The launch configuration. It must state the cluster size unless the function requires one.
 ///
 /// # Returns
@@ -640,71 +640,71 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below with this code. Also: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `config` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), if `config` breaks a rule below with this code. Also: `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one.
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN)
 ///
 /// # Checked
 ///
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (509)
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (510)
-/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (511)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.x` must be a divisor of `config.gridDimX`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (512)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.y` must be a divisor of `config.gridDimY`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (513)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.z` must be a divisor of `config.gridDimZ`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (514)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (515)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (516)
-/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.z` must be that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (517)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.x` must be a divisor of `config.gridDimX` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (509)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.y` must be a divisor of `config.gridDimY` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (510)
+/// - Since CUDA 12.3, `config.attrs[i].value.clusterDim.z` must be a divisor of `config.gridDimZ` if x, y and z are not all zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (511)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.x` must be a divisor of `config.gridDimX`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (512)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.y` must be a divisor of `config.gridDimY`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (513)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.z` must be a divisor of `config.gridDimZ`. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (514)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.x` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (515)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.y` must be a multiple of that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (516)
+/// - Since CUDA 12.8, `config.attrs[i].value.preferredClusterDim.z` must be that of [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION). [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (517)
 /// - `config.attrs` must not be null if `config.numAttrs` is not zero. (508)
-/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](cuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
-/// - `config.attrs[i].value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](cuda_sys::CUsynchronizationPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
-/// - Since CUDA 11.8, `config.attrs[i].value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](cuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
-/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
-/// - Since CUDA 12.3, `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](cuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
-/// - Since CUDA 12.3, `config.attrs[i].value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](cuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
-/// - Since CUDA 12.4, `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
-/// - Since CUDA 12.5, `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
-/// - Since CUDA 13.0, `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
-/// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](cuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
-/// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](cuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
+/// - `config.attrs[i].value.accessPolicyWindow.missProp` must be [`CU_ACCESS_PROPERTY_NORMAL`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL) or [`CU_ACCESS_PROPERTY_STREAMING`](libcuda_sys::CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (495)
+/// - `config.attrs[i].value.syncPolicy` must be an enumerator of [`CUsynchronizationPolicy`](libcuda_sys::CUsynchronizationPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY). (496)
+/// - Since CUDA 11.8, `config.attrs[i].value.clusterSchedulingPolicyPreference` must be an enumerator of [`CUclusterSchedulingPolicy`](libcuda_sys::CUclusterSchedulingPolicy) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE). (498)
+/// - `config.attrs[i].value.programmaticEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT). (499)
+/// - Since CUDA 12.3, `config.attrs[i].value.launchCompletionEvent.flags` must be [`CU_EVENT_RECORD_DEFAULT`](libcuda_sys::CUevent_record_flags::CU_EVENT_RECORD_DEFAULT) if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT). (500)
+/// - Since CUDA 12.3, `config.attrs[i].value.memSyncDomain` must be an enumerator of [`CUlaunchMemSyncDomain`](libcuda_sys::CUlaunchMemSyncDomain) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN). (501)
+/// - Since CUDA 12.4, `config.attrs[i].value.deviceUpdatableKernelNode.deviceUpdatable` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE). (502)
+/// - Since CUDA 12.5, `config.attrs[i].value.sharedMemCarveout` must be at most 100, a percentage, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT). (503)
+/// - Since CUDA 13.0, `config.attrs[i].value.nvlinkUtilCentricScheduling` must be 0 or 1 if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING). (504)
+/// - Since CUDA 13.2, `config.attrs[i].value.portableClusterSizeMode` must be an enumerator of [`CUlaunchAttributePortableClusterMode`](libcuda_sys::CUlaunchAttributePortableClusterMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE). (505)
+/// - Since CUDA 13.2, `config.attrs[i].value.sharedMemoryMode` must be an enumerator of [`CUsharedMemoryMode`](libcuda_sys::CUsharedMemoryMode) that the driver's release has, if `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE). (507)
 ///
 /// # Explained after a refusal
 ///
-/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `config.attrs[i].value.clusterDim` is more than the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](cuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (829)
+/// - `func` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `config.attrs[i].value.clusterDim` is more than the portable number of blocks: the function's [`CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED`](libcuda_sys::CUfunction_attribute::CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED) is zero. [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE). (829)
 /// - `config.gridDimX` is zero. (641)
 /// - `config.gridDimY` is zero. (642)
 /// - `config.gridDimZ` is zero. (643)
 /// - `config.blockDimX` is zero. (644)
 /// - `config.blockDimY` is zero. (645)
 /// - `config.blockDimZ` is zero. (646)
-/// - `config.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
-/// - `config.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
-/// - `config.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
-/// - `config.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
-/// - `config.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
-/// - `config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
-/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
-/// - `config.hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `config.attrs[i].id` is not an enumerator of [`CUlaunchAttributeID`](cuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
-/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
-///   - `config.attrs[i].value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
-///   - `config.attrs[i].value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-///   - `config.attrs[i].value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
+/// - `config.gridDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X). (647)
+/// - `config.gridDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y). (648)
+/// - `config.gridDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z). (649)
+/// - `config.blockDimX` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X). (650)
+/// - `config.blockDimY` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y). (651)
+/// - `config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z). (652)
+/// - `config.blockDimX * config.blockDimY * config.blockDimZ` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK). (653)
+/// - `config.hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `config.attrs[i].id` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (748)
+/// - `config.attrs[i].value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
+///   - `config.attrs[i].value.programmaticEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.programmaticEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT):
+///   - `config.attrs[i].value.launchCompletionEvent.event` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+///   - `config.attrs[i].value.launchCompletionEvent.event` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - If `config.attrs[i].id` is [`CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP):
 ///   - `config.attrs[i].value.memSyncDomainMap.default_` is not a memory synchronization domain of a device. (887)
 ///   - `config.attrs[i].value.memSyncDomainMap.remote` is not a memory synchronization domain of a device. (888)
 ///
 /// # Left to the caller
 ///
-/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one. Not checked, because a query would take more than a tenth of the call's time.
-/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](cuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size. Not checked, because a query would take more than a tenth of the call's time.
+/// - `config.attrs` must have no [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) other than the one that the function requires, if it requires one. Not checked, because a query would take more than a tenth of the call's time.
+/// - `config.attrs` must have a [`CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) if the function requires no cluster size. Not checked, because a query would take more than a tenth of the call's time.
 /// - `config.attrs` must point to `numAttrs` attributes. Not checked, because a pointer does not show the length of an array.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
@@ -719,7 +719,8 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
+    let outcome =
+        unsafe { libcuda_sys::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

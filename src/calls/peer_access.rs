@@ -7,11 +7,11 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
+use libcuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 /// Queries whether one device can access the memory of another directly.
 ///
-/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](cuda_sys::cuDeviceCanAccessPeer).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceCanAccessPeer`](libcuda_sys::cuDeviceCanAccessPeer).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -48,20 +48,20 @@ use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
-/// - `peerDev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `peerDev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> {
     let mut canAccessPeer = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
+    let outcome = unsafe { libcuda_sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -78,7 +78,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 
 /// Enables access from the current context to the memory of another context.
 ///
-/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](cuda_sys::cuCtxEnablePeerAccess).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxEnablePeerAccess`](libcuda_sys::cuCtxEnablePeerAccess).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -113,13 +113,13 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED): `peerContext` must not be one to which the current context has access already.
-/// - [`CUDA_ERROR_TOO_MANY_PEERS`](cuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below with this code. Also: `peerContext` must be a valid context.
-/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED): `peerContext` must be on a device whose memory the current one can access.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED): `peerContext` must not be one to which the current context has access already.
+/// - [`CUDA_ERROR_TOO_MANY_PEERS`](libcuda_sys::CUresult::CUDA_ERROR_TOO_MANY_PEERS)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context or `peerContext` breaks a rule below with this code. Also: `peerContext` must be a valid context.
+/// - [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED): `peerContext` must be on a device whose memory the current one can access.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `Flags` breaks a rule below
 ///
 /// # Checked
 ///
@@ -127,13 +127,13 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 ///
 /// # Checked by a query
 ///
-/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (617)
-/// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (240)
+/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (617)
+/// - `peerContext` must not be the current context. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (240)
 ///
 /// # Explained after a refusal
 ///
-/// - `peerContext` is of a device whose memory the current one cannot access. [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED). (894)
-/// - `peerContext` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
+/// - `peerContext` is of a device whose memory the current one cannot access. [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED). (894)
+/// - `peerContext` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (814)
 ///
 /// # Left to the caller
 ///
@@ -149,7 +149,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
+    let outcome = unsafe { libcuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -166,7 +166,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 
 /// Disables access from the current context to the memory of another context.
 ///
-/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](cuda_sys::cuCtxDisablePeerAccess).
+/// Since CUDA 4.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuCtxDisablePeerAccess`](libcuda_sys::cuCtxDisablePeerAccess).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -198,18 +198,18 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED): `peerContext` must be one to which the current context has access.
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context breaks a rule below with this code. Also: `peerContext` must be a valid context.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED): `peerContext` must be one to which the current context has access.
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT), if the current context breaks a rule below with this code. Also: `peerContext` must be a valid context.
 ///
 /// # Checked by a query
 ///
-/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (617)
+/// - The current context must not be null. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (617)
 ///
 /// # Explained after a refusal
 ///
-/// - `peerContext` is a context to which the current one has not enabled access. [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](cuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED). (716)
+/// - `peerContext` is a context to which the current one has not enabled access. [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](libcuda_sys::CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED). (716)
 ///
 /// # Left to the caller
 ///
@@ -224,7 +224,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuCtxDisablePeerAccess(peerContext) };
+    let outcome = unsafe { libcuda_sys::cuCtxDisablePeerAccess(peerContext) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -241,7 +241,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 
 /// Returns an attribute of the link between two devices.
 ///
-/// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](cuda_sys::cuDeviceGetP2PAttribute).
+/// Since CUDA 8.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAttribute`](libcuda_sys::cuDeviceGetP2PAttribute).
 ///
 /// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
@@ -261,30 +261,30 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attrib` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (241)
-/// - `attrib` must be an enumerator of [`CUdevice_P2PAttribute`](cuda_sys::CUdevice_P2PAttribute) that the driver's release has. (243)
+/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (241)
+/// - `attrib` must be an enumerator of [`CUdevice_P2PAttribute`](libcuda_sys::CUdevice_P2PAttribute) that the driver's release has. (243)
 ///
 /// Allowed in `attrib`, by the release of CUDA:
 ///
-/// - every release: [`CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK), [`CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED)
-/// - since 13.0: [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](cuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED)
+/// - every release: [`CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK`](libcuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK), [`CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED`](libcuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED`](libcuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED), [`CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED`](libcuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED)
+/// - since 13.0: [`CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED`](libcuda_sys::CUdevice_P2PAttribute::CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED)
 ///
 /// # Checked by a query
 ///
-/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (618)
-/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (619)
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (618)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (619)
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
-/// - `dstDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `srcDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dstDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDeviceGetP2PAttribute(
     attrib: CUdevice_P2PAttribute,
@@ -301,7 +301,7 @@ pub fn cuDeviceGetP2PAttribute(
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
-        unsafe { cuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
+        unsafe { libcuda_sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -318,13 +318,13 @@ pub fn cuDeviceGetP2PAttribute(
 
 /// Queries the atomic operations that the link between two devices supports natively.
 ///
-/// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](cuda_sys::cuDeviceGetP2PAtomicCapabilities).
+/// Since CUDA 13.0. [Peer Context Memory Access](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html) in NVIDIA's manual. The raw call is [`sys::cuDeviceGetP2PAtomicCapabilities`](libcuda_sys::cuDeviceGetP2PAtomicCapabilities).
 ///
 /// Examples of this group: [`cuDeviceCanAccessPeer`].
 ///
 /// # Parameters
 ///
-/// - `capabilities`: For each operation, the supported forms, bits of [`CUatomicOperationCapability`](cuda_sys::CUatomicOperationCapability).
+/// - `capabilities`: For each operation, the supported forms, bits of [`CUatomicOperationCapability`](libcuda_sys::CUatomicOperationCapability).
 /// - `operations`: The operations.
 /// - `count`: The number of operations. Must not be zero.
 /// - `srcDevice`: The source device of the link.
@@ -336,26 +336,26 @@ pub fn cuDeviceGetP2PAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below with this code
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `operations`, `capabilities` or `count` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `dstDevice` or `srcDevice` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `operations`, `capabilities` or `count` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `operations[i]` must be an enumerator of [`CUatomicOperation`](cuda_sys::CUatomicOperation) that the driver's release has. (40)
+/// - `operations[i]` must be an enumerator of [`CUatomicOperation`](libcuda_sys::CUatomicOperation) that the driver's release has. (40)
 /// - `capabilities` must not be null. (244)
 /// - `operations` must not be null. (245)
 /// - `count` must not be zero. (246)
-/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (241)
+/// - `dstDevice` must differ from `srcDevice`. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (241)
 ///
 /// # Checked by a query
 ///
-/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (618)
-/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (619)
+/// - `srcDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (618)
+/// - `dstDevice` must be the ordinal of a device, below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (619)
 ///
 /// # Explained after a refusal
 ///
-/// - `srcDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
-/// - `dstDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `srcDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dstDevice` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -384,7 +384,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuDeviceGetP2PAtomicCapabilities(
+        libcuda_sys::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
             count,

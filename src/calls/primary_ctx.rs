@@ -8,11 +8,11 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
-use cuda_sys::{CUcontext, CUdevice};
+use libcuda_sys::{CUcontext, CUdevice};
 
 /// Takes a reference to a device's primary context. The first reference creates the context.
 ///
-/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](cuda_sys::cuDevicePrimaryCtxRetain).
+/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxRetain`](libcuda_sys::cuDevicePrimaryCtxRetain).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -51,21 +51,21 @@ use cuda_sys::{CUcontext, CUdevice};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below with this code
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), if `dev` breaks a rule below with this code
 ///
 /// # Checked by a query
 ///
-/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](cuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED) if its primary context is not active. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (248)
+/// - `dev` must be a device whose [`CU_DEVICE_ATTRIBUTE_COMPUTE_MODE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_COMPUTE_MODE) is not [`CU_COMPUTEMODE_PROHIBITED`](libcuda_sys::CUcomputemode::CU_COMPUTEMODE_PROHIBITED) if its primary context is not active. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (248)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -80,7 +80,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
+    let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -97,7 +97,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 
 /// Releases a reference to a device's primary context. The last release resets the context.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxRelease_v2`. The raw call is [`sys::cuDevicePrimaryCtxRelease`](cuda_sys::cuDevicePrimaryCtxRelease).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxRelease_v2`. The raw call is [`sys::cuDevicePrimaryCtxRelease`](libcuda_sys::cuDevicePrimaryCtxRelease).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -130,15 +130,15 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `dev` must have a primary context that was retained and is not yet released.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `dev` must have a primary context that was retained and is not yet released.
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is a device whose primary context is not retained. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (715)
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is a device whose primary context is not retained. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (715)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -148,7 +148,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
+    let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxRelease_v2(dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -165,7 +165,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 
 /// Sets the flags of a device's primary context, in place of the earlier ones.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxSetFlags_v2`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](cuda_sys::cuDevicePrimaryCtxSetFlags).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxSetFlags_v2`. The raw call is [`sys::cuDevicePrimaryCtxSetFlags`](libcuda_sys::cuDevicePrimaryCtxSetFlags).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -184,7 +184,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 /// # Parameters
 ///
 /// - `dev`: The device.
-/// - `flags`: Zero or bits of [`CUctx_flags`](cuda_sys::CUctx_flags), with at most one of the scheduling flags.
+/// - `flags`: Zero or bits of [`CUctx_flags`](libcuda_sys::CUctx_flags), with at most one of the scheduling flags.
 ///
 /// # Why it is safe
 ///
@@ -192,23 +192,23 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
 ///
 /// # Checked
 ///
-/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (17)
+/// - `flags` must have at most one of [`CU_CTX_SCHED_SPIN`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD) and [`CU_CTX_SCHED_BLOCKING_SYNC`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC). (17)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
-/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1. Not checked, because the name does not show when and by which call it was set.
-/// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](cuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](cuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](cuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](cuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](cuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](cuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS). Not checked, because the documentation explains the bits, but does not say that others are rejected.
+/// - `flags` must not have [`CU_CTX_USER_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE) before [`cuCoredumpSetAttributeGlobal`](crate::calls::cuCoredumpSetAttributeGlobal) has set the name of the pipe, since CUDA 12.1. Not checked, because the name does not show when and by which call it was set.
+/// - `flags` must have no bits but those that the release names: [`CU_CTX_SCHED_SPIN`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_SPIN), [`CU_CTX_SCHED_YIELD`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_YIELD), [`CU_CTX_SCHED_BLOCKING_SYNC`](libcuda_sys::CUctx_flags::CU_CTX_SCHED_BLOCKING_SYNC), [`CU_CTX_LMEM_RESIZE_TO_MAX`](libcuda_sys::CUctx_flags::CU_CTX_LMEM_RESIZE_TO_MAX), from 12.1 on [`CU_CTX_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_COREDUMP_ENABLE), [`CU_CTX_USER_COREDUMP_ENABLE`](libcuda_sys::CUctx_flags::CU_CTX_USER_COREDUMP_ENABLE), [`CU_CTX_SYNC_MEMOPS`](libcuda_sys::CUctx_flags::CU_CTX_SYNC_MEMOPS). Not checked, because the documentation explains the bits, but does not say that others are rejected.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
@@ -219,7 +219,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
+    let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -236,7 +236,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
 
 /// Returns the flags of a device's primary context, and whether it is active.
 ///
-/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](cuda_sys::cuDevicePrimaryCtxGetState).
+/// Since CUDA 7.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. The raw call is [`sys::cuDevicePrimaryCtxGetState`](libcuda_sys::cuDevicePrimaryCtxGetState).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -258,7 +258,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
 ///
 /// # Returns
 ///
-/// - `flags`: Bits of [`CUctx_flags`](cuda_sys::CUctx_flags).
+/// - `flags`: Bits of [`CUctx_flags`](libcuda_sys::CUctx_flags).
 /// - `active`: 1 if the context is active, otherwise 0.
 ///
 /// # Why it is safe
@@ -267,21 +267,21 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 #[inline]
 pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
     let mut flags = 0;
     let mut active = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
+    let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -298,7 +298,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 
 /// Destroys all resources of a device's primary context and resets its state.
 ///
-/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxReset_v2`. The raw call is [`sys::cuDevicePrimaryCtxReset`](cuda_sys::cuDevicePrimaryCtxReset).
+/// Since CUDA 11.0. [Primary Context Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuDevicePrimaryCtxReset_v2`. The raw call is [`sys::cuDevicePrimaryCtxReset`](libcuda_sys::cuDevicePrimaryCtxReset).
 ///
 /// Examples of this group: [`cuDevicePrimaryCtxRetain`] and [`cuDevicePrimaryCtxSetFlags`].
 ///
@@ -314,14 +314,14 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](cuda_sys::CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](libcuda_sys::CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE)
 ///
 /// # Explained after a refusal
 ///
-/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
+/// - `dev` is not the ordinal of a device, which is below the number of devices. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (659)
 ///
 /// # Left to the caller
 ///
@@ -332,7 +332,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
+    let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxReset_v2(dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -5,11 +5,11 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
-use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
+use libcuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Creates a surface object, through which kernels load from and store to a CUDA array.
 ///
-/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](cuda_sys::cuSurfObjectCreate).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectCreate`](libcuda_sys::cuSurfObjectCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -39,7 +39,7 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Parameters
 ///
-/// - `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY).
+/// - `pResDesc`: The CUDA array. The resource type must be [`CUresourcetype::CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY).
 ///
 /// # Returns
 ///
@@ -53,14 +53,14 @@ use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (270)
+/// - `pResDesc.resType` must be [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (270)
 /// - `pResDesc.flags` must be zero. (271)
 ///
 /// # Left to the caller
@@ -77,7 +77,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
+    let outcome = unsafe { libcuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     if outcome.0 != 0 {
         return Err(refused(c"cuSurfObjectCreate", outcome));
     }
@@ -86,7 +86,7 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 
 /// Destroys a surface object.
 ///
-/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](cuda_sys::cuSurfObjectDestroy).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectDestroy`](libcuda_sys::cuSurfObjectDestroy).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -124,15 +124,15 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuSurfObjectDestroy(surfObject) };
+    let outcome = unsafe { libcuda_sys::cuSurfObjectDestroy(surfObject) };
     if outcome.0 != 0 {
         return Err(refused(c"cuSurfObjectDestroy", outcome));
     }
@@ -141,7 +141,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 
 /// Returns the resource descriptor of a surface object.
 ///
-/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](cuda_sys::cuSurfObjectGetResourceDesc).
+/// Since CUDA 5.0. [Surface Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html) in NVIDIA's manual. The raw call is [`sys::cuSurfObjectGetResourceDesc`](libcuda_sys::cuSurfObjectGetResourceDesc).
 ///
 /// Examples of this group: [`cuSurfObjectCreate`].
 ///
@@ -159,16 +159,16 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(surfObject: CUsurfObject) -> Result<CUDA_RESOURCE_DESC> {
     let mut pResDesc = CUDA_RESOURCE_DESC::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
+    let outcome = unsafe { libcuda_sys::cuSurfObjectGetResourceDesc(&mut pResDesc, surfObject) };
     if outcome.0 != 0 {
         return Err(refused(c"cuSurfObjectGetResourceDesc", outcome));
     }

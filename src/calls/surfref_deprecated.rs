@@ -8,18 +8,18 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
-use cuda_sys::{CUarray, CUsurfref};
+use libcuda_sys::{CUarray, CUsurfref};
 
 /// Binds a CUDA array to a surface reference, in place of an earlier one.
 ///
-/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](cuda_sys::cuSurfRefSetArray).
+/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefSetArray`](libcuda_sys::cuSurfRefSetArray).
 ///
 /// Examples of the calls that replace this group: [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
 ///
 /// # Parameters
 ///
 /// - `hSurfRef`: The surface reference.
-/// - `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST).
+/// - `hArray`: The array, which must have the flag [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST).
 /// - `Flags`: Must be zero.
 ///
 /// # Safety
@@ -30,10 +30,10 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -41,12 +41,12 @@ use cuda_sys::{CUarray, CUsurfref};
 ///
 /// # Explained after a refusal
 ///
-/// - `hSurfRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hSurfRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](cuda_sys::CUDA_ARRAY3D_SURFACE_LDST). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `hArray` must be created with [`CUDA_ARRAY3D_SURFACE_LDST`](libcuda_sys::CUDA_ARRAY3D_SURFACE_LDST). Not checked, because the time of a query, compared with that of the call, was not measured.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -57,7 +57,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
+    let outcome = unsafe { libcuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -74,7 +74,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 
 /// Returns the CUDA array that is bound to a surface reference.
 ///
-/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](cuda_sys::cuSurfRefGetArray).
+/// Since CUDA 3.0. [Surface Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuSurfRefGetArray`](libcuda_sys::cuSurfRefGetArray).
 ///
 /// Examples of the calls that replace this group: [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate).
 ///
@@ -92,14 +92,14 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hSurfRef` must be bound to a CUDA array.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hSurfRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal
 ///
-/// - `hSurfRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hSurfRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -110,7 +110,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
+    let outcome = unsafe { libcuda_sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
 use core::ffi::{c_int, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
     CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
     cuuint32_t, cuuint64_t,
@@ -14,7 +14,7 @@ use cuda_sys::{
 
 /// Encodes a tensor map, with which kernels copy boxes of a tensor.
 ///
-/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](cuda_sys::cuTensorMapEncodeTiled).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeTiled`](libcuda_sys::cuTensorMapEncodeTiled).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -69,31 +69,31 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
 /// - `tensorRank` must be 1, 2, 3, 4 or 5. (302)
-/// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (303)
-/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
-/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
-///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
+/// - `tensorRank` must be at least 3 if `interleave` is not [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (303)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](libcuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
 ///   - `globalAddress` must be a multiple of 32. (280)
 ///   - `globalStrides[i]` must be a multiple of 32. (289)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
-///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
-///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](libcuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](libcuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](libcuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](libcuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](libcuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
 /// - `globalAddress` must be a multiple of 16. (279)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
 ///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
 ///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
 ///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
@@ -101,33 +101,33 @@ use cuda_sys::{
 /// - `globalDim[i]` must not be zero. (282)
 /// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
 /// - `globalDim[i]` must be at most 4294967296. (284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
 /// - `globalStrides[i]` must be a multiple of 16. (287)
 /// - `globalStrides[i]` must be below 1099511627776. (288)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
 /// - Since CUDA 12.1, `boxDim[i]` must not be zero. (304)
 /// - Since CUDA 12.1, `boxDim[i]` must be at most 256. (305)
-/// - If `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
-///   - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (307)
-///   - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE). (308)
+/// - If `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - `boxDim[0]` must be a multiple of the elements in 16 bytes if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (307)
+///   - `boxDim[0]` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE). (308)
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
-/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
-/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
+/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
+/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
 ///
 /// Allowed in `tensorDataType`, by the release of CUDA:
 ///
-/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
-/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
+/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
+/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
 /// # Left to the caller
 ///
 /// - `globalDim` must be a number of single values, for the packed data types, since CUDA 12.8. Not checked, because only the caller knows the content of the memory.
 /// - `globalStrides[i]` must include `globalStrides`\[i - 1\], and be at least `globalDim[i]`. Not checked, because the documentation would forbid the normal use of the call: tensors whose dimensions have another order than in memory, such as the heads of a sequence.
 /// - `boxDim[i]` must be at most 8, up to CUDA 12.0. Not checked, because this is evidently a mistake of that release, which the next one corrects to 256.
-/// - `boxDim[0] * elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
+/// - `boxDim[0] * elementSize` must be a multiple of 16, for [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE) and the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `boxDim[0] * elementSize` must not exceed the span of the swizzle mode, for the packed data types, since CUDA 12.8. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types, since CUDA 12.8. Not checked, because a kernel decides about loads and stores.
 /// - The current context must be on a device of compute capability 9.0 or higher. Not checked, because a query would take more than a tenth of the call's time.
@@ -171,7 +171,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuTensorMapEncodeTiled(
+        libcuda_sys::cuTensorMapEncodeTiled(
             &mut tensorMap,
             tensorDataType,
             tensorRank,
@@ -194,7 +194,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// Encodes a tensor map, with which kernels copy a tensor as the columns of a convolution.
 ///
-/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](cuda_sys::cuTensorMapEncodeIm2col).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2col`](libcuda_sys::cuTensorMapEncodeIm2col).
 ///
 /// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
@@ -227,31 +227,31 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
 /// - `tensorRank` must be 3, 4 or 5. (315)
 /// - `pixelsPerColumn` must be at most 1024. (316)
-/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](cuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
-/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
-///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
+/// - `swizzle` must be an enumerator of [`CUtensorMapSwizzle`](libcuda_sys::CUtensorMapSwizzle) that the driver's release has. (295)
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+///   - Since CUDA 12.2, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B). (296)
 ///   - `globalAddress` must be a multiple of 32. (280)
 ///   - `globalStrides[i]` must be a multiple of 32. (289)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
-///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
-///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
-/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (297)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - Since CUDA 12.8, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (298)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](libcuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](libcuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](libcuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](libcuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](libcuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
 /// - `globalAddress` must be a multiple of 16. (279)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
 ///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
 ///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
 ///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
@@ -259,13 +259,13 @@ pub unsafe fn cuTensorMapEncodeTiled(
 /// - `globalDim[i]` must not be zero. (282)
 /// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
 /// - `globalDim[i]` must be at most 4294967296. (284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
 /// - `globalStrides[i]` must be a multiple of 16. (287)
 /// - `globalStrides[i]` must be below 1099511627776. (288)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
 /// - `channelsPerPixel` must be at most 256. (299)
-/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
+/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
 /// - `pixelBoxLowerCorner[i]` must be at least -32768 if `tensorRank` is 3. (309)
 /// - `pixelBoxLowerCorner[i]` must be at most 32767 if `tensorRank` is 3. (310)
 /// - `pixelBoxLowerCorner[i]` must be at least -128 if `tensorRank` is 4. (311)
@@ -281,13 +281,13 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ///
 /// Allowed in `swizzle`, by the release of CUDA:
 ///
-/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
-/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
+/// - every release: [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B)
+/// - since 12.8: [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B)
 ///
 /// Allowed in `tensorDataType`, by the release of CUDA:
 ///
-/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
-/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
+/// - every release: [`CU_TENSOR_MAP_DATA_TYPE_UINT8`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT8), [`CU_TENSOR_MAP_DATA_TYPE_UINT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT16), [`CU_TENSOR_MAP_DATA_TYPE_UINT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT32), [`CU_TENSOR_MAP_DATA_TYPE_INT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT32), [`CU_TENSOR_MAP_DATA_TYPE_UINT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_UINT64), [`CU_TENSOR_MAP_DATA_TYPE_INT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_INT64), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ)
+/// - since 12.8: [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B), [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B)
 ///
 /// # Left to the caller
 ///
@@ -345,7 +345,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuTensorMapEncodeIm2col(
+        libcuda_sys::cuTensorMapEncodeIm2col(
             &mut tensorMap,
             tensorDataType,
             tensorRank,
@@ -371,7 +371,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 
 /// Encodes a tensor map, with which kernels copy columns of a convolution along the width only.
 ///
-/// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](cuda_sys::cuTensorMapEncodeIm2colWide).
+/// Since CUDA 12.8. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapEncodeIm2colWide`](libcuda_sys::cuTensorMapEncodeIm2colWide).
 ///
 /// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
@@ -385,7 +385,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxLowerCornerWidth`: The signed offset of the box's lower corner from that of the tensor along the width, in pixels.
 /// - `pixelBoxUpperCornerWidth`: The signed offset of the box's upper corner from that of the tensor along the width, in pixels.
 /// - `channelsPerPixel`: The number of channels to copy of each pixel, at most 256.
-/// - `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128).
+/// - `pixelsPerColumn`: The number of pixels of a column, at most 1024. Ignored with [`CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](libcuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128).
 /// - `elementStrides`: The step along each dimension, in elements, from 1 to 8.
 /// - `interleave`: The interleaved layout of the tensor.
 /// - `mode`: Whether `pixelsPerColumn` sets the number of pixels along the width, or it is 128.
@@ -405,32 +405,32 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
 /// - `tensorRank` must be 3, 4 or 5. (315)
-/// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](cuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (319)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (320)
-/// - Up to CUDA 13.1, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B). (321)
-/// - `pixelsPerColumn` must be at most 1024 if `mode` is not [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (322)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
-///   - Up to CUDA 13.1, `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B). (323)
-///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
-/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (324)
-/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](cuda_sys::CUtensorMapDataType) that the driver's release has. (273)
-/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](cuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
-/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](cuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
-/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](cuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
-/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](cuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
+/// - `mode` must be an enumerator of [`CUtensorMapIm2ColWideMode`](libcuda_sys::CUtensorMapIm2ColWideMode) that the driver's release has. (319)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE), [`CU_TENSOR_MAP_SWIZZLE_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_32B), [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B). (320)
+/// - Up to CUDA 13.1, `swizzle` must be [`CU_TENSOR_MAP_SWIZZLE_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B), [`CU_TENSOR_MAP_SWIZZLE_128B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B) or [`CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B). (321)
+/// - `pixelsPerColumn` must be at most 1024 if `mode` is not [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`](libcuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128). (322)
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+///   - Up to CUDA 13.1, `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B). (323)
+///   - Since CUDA 12.8, `interleave` must be [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (278)
+/// - `swizzle` must not be [`CU_TENSOR_MAP_SWIZZLE_64B`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_64B) if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B). (324)
+/// - `tensorDataType` must be an enumerator of [`CUtensorMapDataType`](libcuda_sys::CUtensorMapDataType) that the driver's release has. (273)
+/// - `interleave` must be an enumerator of [`CUtensorMapInterleave`](libcuda_sys::CUtensorMapInterleave) that the driver's release has. (274)
+/// - `l2Promotion` must be an enumerator of [`CUtensorMapL2promotion`](libcuda_sys::CUtensorMapL2promotion) that the driver's release has. (275)
+/// - `oobFill` must be an enumerator of [`CUtensorMapFloatOOBfill`](libcuda_sys::CUtensorMapFloatOOBfill) that the driver's release has. (276)
+/// - `oobFill` must be [`CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE`](libcuda_sys::CUtensorMapFloatOOBfill::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE) if `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_FLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT64`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT64), [`CU_TENSOR_MAP_DATA_TYPE_BFLOAT16`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16), [`CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ), [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32) or [`CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ). (277)
 /// - `globalAddress` must be a multiple of 16. (279)
-/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
+/// - If `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_32B`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_32B):
 ///   - `globalAddress` must be a multiple of 32. (280)
 ///   - `globalStrides[i]` must be a multiple of 32. (289)
-/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
+/// - If `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B):
 ///   - Since CUDA 12.8, `globalAddress` must be a multiple of 32. (281)
 ///   - Since CUDA 12.8, `globalDim[0]` must be a multiple of 128. (285)
 ///   - Since CUDA 12.8, `globalStrides[i]` must be a multiple of 32. (290)
@@ -438,13 +438,13 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `globalDim[i]` must not be zero. (282)
 /// - Since CUDA 13.5, `globalDim[i]` must be at most 2147483648. (283)
 /// - `globalDim[i]` must be at most 4294967296. (284)
-/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
+/// - Since CUDA 12.8, `globalDim[0]` must be a multiple of 2 if `tensorDataType` is [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B). (286)
 /// - `globalStrides[i]` must be a multiple of 16. (287)
 /// - `globalStrides[i]` must be below 1099511627776. (288)
-/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
-/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
+/// - `elementStrides[i]` must not be zero if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (291)
+/// - `elementStrides[i]` must be at most 8 if it is not the first with [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE). (292)
 /// - `channelsPerPixel` must be at most 256. (299)
-/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](cuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](cuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](cuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
+/// - Since CUDA 12.8, `channelsPerPixel` must be at most the elements in the span of the swizzle mode if `interleave` is [`CU_TENSOR_MAP_INTERLEAVE_NONE`](libcuda_sys::CUtensorMapInterleave::CU_TENSOR_MAP_INTERLEAVE_NONE), `swizzle` is not [`CU_TENSOR_MAP_SWIZZLE_NONE`](libcuda_sys::CUtensorMapSwizzle::CU_TENSOR_MAP_SWIZZLE_NONE) and `tensorDataType` is not [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B), [`CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B) or [`CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B`](libcuda_sys::CUtensorMapDataType::CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B). (301)
 /// - `pixelBoxLowerCornerWidth` must be at least -32768. (317)
 /// - `pixelBoxLowerCornerWidth` must be at most 32767. (318)
 /// - `pixelBoxUpperCornerWidth` must be at least -32768. (317)
@@ -457,7 +457,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 /// - `pixelBoxLowerCornerWidth` and `pixelBoxUpperCornerWidth` must bound a box of non-zero area. Not checked, because the documentation does not say how the corners and the extents form the box; the driver decides.
 /// - `channelsPerPixel * elementSize` must not exceed the span of the swizzle mode, for the packed data types. Not checked, because the documentation states no size in whole bytes for packed elements; the driver decides.
 /// - `swizzle` must suit the direction of the copies, for the packed data types. Not checked, because a kernel decides about loads and stores.
-/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless `mode` is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](cuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2. Not checked, because the documentation names an enumerator that does not exist; the driver decides.
+/// - `swizzle` must not be `CU_TENSOR_MAP_SWIZZLE_96B`, unless `mode` is [`CU_TENSOR_MAP_IM2COL_WIDE_MODE_W`](libcuda_sys::CUtensorMapIm2ColWideMode::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W), since CUDA 13.2. Not checked, because the documentation names an enumerator that does not exist; the driver decides.
 /// - The current context must be on a device of compute capability 10.0 or higher. Not checked, because the time of a query, compared with that of the call, was not measured.
 /// - `globalDim` and `globalStrides` and `elementStrides` must hold `tensorRank` elements, `globalStrides` one fewer. Not checked, because a pointer does not show the length of its memory.
 #[allow(clippy::too_many_arguments)]
@@ -507,7 +507,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuTensorMapEncodeIm2colWide(
+        libcuda_sys::cuTensorMapEncodeIm2colWide(
             &mut tensorMap,
             tensorDataType,
             tensorRank,
@@ -534,7 +534,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// Sets the address of an encoded tensor map.
 ///
-/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](cuda_sys::cuTensorMapReplaceAddress).
+/// Since CUDA 12.0. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapReplaceAddress`](libcuda_sys::cuTensorMapReplaceAddress).
 ///
 /// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
@@ -551,10 +551,10 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -576,7 +576,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
+    let outcome = unsafe { libcuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     if outcome.0 != 0 {
         return Err(refused(c"cuTensorMapReplaceAddress", outcome));
     }
@@ -585,7 +585,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
 
 /// Sets the allocation class of an encoded tensor map, the window for addresses out of bounds.
 ///
-/// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](cuda_sys::cuTensorMapSetAllocationClass).
+/// Since CUDA 13.5. [Tensor Map Object Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html) in NVIDIA's manual. The raw call is [`sys::cuTensorMapSetAllocationClass`](libcuda_sys::cuTensorMapSetAllocationClass).
 ///
 /// Examples of this group: [`cuTensorMapEncodeTiled`].
 ///
@@ -597,25 +597,25 @@ pub unsafe fn cuTensorMapReplaceAddress(
 ///
 /// # Safety
 ///
-/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
+/// `tensorMap` must point at an encoded tensor map that nothing else uses during the call, and `outAllocClass` must be null or writable. For [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](libcuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) the memory must have at least the size that the device requires before a kernel uses the map.
 ///
-/// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) bytes while kernels use the map.
+/// With the large class, the tensor must lie in accessible, contiguous memory of at least [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) bytes while kernels use the map.
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `allocClass` must be an enumerator of [`CUtensorMapAllocClass`](cuda_sys::CUtensorMapAllocClass) that the driver's release has. (325)
+/// - `allocClass` must be an enumerator of [`CUtensorMapAllocClass`](libcuda_sys::CUtensorMapAllocClass) that the driver's release has. (325)
 ///
 /// # Left to the caller
 ///
 /// - `tensorMap` must be encoded by an earlier call. Not checked, because the object is opaque.
-/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](cuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect. Not checked, because it is needed only when a kernel uses the map.
+/// - `tensorMap` must describe memory of at least [`CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE) contiguous bytes if [`CU_TENSOR_MAP_ALLOC_CLASS_LARGE`](libcuda_sys::CUtensorMapAllocClass::CU_TENSOR_MAP_ALLOC_CLASS_LARGE) takes effect. Not checked, because it is needed only when a kernel uses the map.
 /// - `tensorMap` must not be used by the host or a device during the call. Not checked, because a check cannot see who else uses it.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
@@ -632,7 +632,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
+        unsafe { libcuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
     if outcome.0 != 0 {
         return Err(refused(c"cuTensorMapSetAllocationClass", outcome));
     }

@@ -9,14 +9,14 @@ use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUaddress_mode, CUarray, CUarray_format, CUdeviceptr, CUfilter_mode,
     CUmipmappedArray, CUtexref,
 };
 
 /// Binds a CUDA array to a texture reference, in place of an earlier array or memory.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](cuda_sys::cuTexRefSetArray).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetArray`](libcuda_sys::cuTexRefSetArray).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -24,7 +24,7 @@ use cuda_sys::{
 ///
 /// - `hTexRef`: The texture reference.
 /// - `hArray`: The array.
-/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT).
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](libcuda_sys::CU_TRSA_OVERRIDE_FORMAT).
 ///
 /// # Safety
 ///
@@ -34,19 +34,19 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](libcuda_sys::CU_TRSA_OVERRIDE_FORMAT). (353)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
@@ -57,7 +57,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -74,7 +74,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 
 /// Binds a mipmapped CUDA array to a texture reference, in place of an earlier array or memory.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](cuda_sys::cuTexRefSetMipmappedArray).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmappedArray`](libcuda_sys::cuTexRefSetMipmappedArray).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -82,7 +82,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// - `hTexRef`: The texture reference.
 /// - `hMipmappedArray`: The mipmapped array.
-/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT).
+/// - `Flags`: Must be [`CU_TRSA_OVERRIDE_FORMAT`](libcuda_sys::CU_TRSA_OVERRIDE_FORMAT).
 ///
 /// # Safety
 ///
@@ -92,19 +92,19 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](cuda_sys::CU_TRSA_OVERRIDE_FORMAT). (353)
+/// - `Flags` must be [`CU_TRSA_OVERRIDE_FORMAT`](libcuda_sys::CU_TRSA_OVERRIDE_FORMAT). (353)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hMipmappedArray` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -119,7 +119,8 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
+    let outcome =
+        unsafe { libcuda_sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -139,7 +140,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// Binds linear device memory to a texture reference, in place of an earlier array or memory.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress_v2`. The raw call is [`sys::cuTexRefSetAddress`](cuda_sys::cuTexRefSetAddress).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress_v2`. The raw call is [`sys::cuTexRefSetAddress`](libcuda_sys::cuTexRefSetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -158,19 +159,19 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `ByteOffset` must not be null, unless `dptr` came from [`cuMemAlloc`](crate::calls::cuMemAlloc). Not checked, because an address does not show which call returned it.
-/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH). Not checked, because the documentation advises against the attribute, because the limit depends on the format.
+/// - bytes / element size must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH). Not checked, because the documentation advises against the attribute, because the limit depends on the format.
 #[doc(alias = "cuTexRefSetAddress_v2")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -182,7 +183,7 @@ pub unsafe fn cuTexRefSetAddress(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetAddress_v2(ByteOffset, hTexRef, dptr, bytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -199,7 +200,7 @@ pub unsafe fn cuTexRefSetAddress(
 
 /// Binds pitched device memory to a texture reference, as a two-dimensional texture.
 ///
-/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress2D_v3`. The raw call is [`sys::cuTexRefSetAddress2D`](cuda_sys::cuTexRefSetAddress2D).
+/// Since CUDA 4.1. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefSetAddress2D_v3`. The raw call is [`sys::cuTexRefSetAddress2D`](libcuda_sys::cuTexRefSetAddress2D).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -207,8 +208,8 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// - `hTexRef`: The texture reference.
 /// - `desc`: The format, and the width and the height in elements.
-/// - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
-/// - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
+/// - `dptr`: The address of the memory, aligned to [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
+/// - `Pitch`: The distance from row to row, in bytes. A multiple of [`CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
 /// # Safety
 ///
@@ -218,30 +219,30 @@ pub unsafe fn cuTexRefSetAddress(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
-///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
-///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+///   - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT).
+///   - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT).
 ///
 /// # Explained after a refusal
 ///
-/// - `dptr` is not a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). (876)
-/// - `Pitch` is not a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). (877)
-/// - `desc.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). (878)
-/// - `desc.Height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). (879)
-/// - `Pitch` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). (880)
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `desc.Format` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `dptr` is not a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). (876)
+/// - `Pitch` is not a multiple of the device's [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). (877)
+/// - `desc.Width` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). (878)
+/// - `desc.Height` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). (879)
+/// - `Pitch` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). (880)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `desc.Format` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
-/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 876)
-/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 877)
-/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 878)
-/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 879)
-/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 880)
+/// - `dptr` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 876)
+/// - `Pitch` must be a multiple of [`CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 877)
+/// - `desc.Width` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 878)
+/// - `desc.Height` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 879)
+/// - `Pitch` must not exceed [`CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH). Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 880)
 #[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -253,7 +254,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetAddress2D_v3(hTexRef, desc, dptr, Pitch) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -274,7 +275,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 
 /// Sets the format of the data that a texture reference reads.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](cuda_sys::cuTexRefSetFormat).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFormat`](libcuda_sys::cuTexRefSetFormat).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -290,20 +291,20 @@ pub unsafe fn cuTexRefSetAddress2D(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `fmt` is not an enumerator of [`CUarray_format`](cuda_sys::CUarray_format) that the driver's release has. (741)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `fmt` is not an enumerator of [`CUarray_format`](libcuda_sys::CUarray_format) that the driver's release has. (741)
 ///
 /// # Left to the caller
 ///
-/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the numbers mean the same as there, where it only lists possible numbers.
-/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](cuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the formats mean the same as there, where it lags behind the enumerators. (Explained after a refusal: 741)
+/// - `NumPackedComponents` must be a number of channels that [`CUDA_ARRAY_DESCRIPTOR`](libcuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the numbers mean the same as there, where it only lists possible numbers.
+/// - `fmt` must be a format that [`CUDA_ARRAY_DESCRIPTOR`](libcuda_sys::CUDA_ARRAY_DESCRIPTOR) allows. Not checked, because the documentation says only that the formats mean the same as there, where it lags behind the enumerators. (Explained after a refusal: 741)
 /// - `hTexRef` must not be bound by [`cuTexRefSetAddress2D`]. Not checked, because the earlier bind of a reference is known only from its history.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
@@ -314,7 +315,7 @@ pub unsafe fn cuTexRefSetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -331,7 +332,7 @@ pub unsafe fn cuTexRefSetFormat(
 
 /// Sets how a texture reference handles coordinates outside the texture. Linear memory ignores it.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](cuda_sys::cuTexRefSetAddressMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetAddressMode`](libcuda_sys::cuTexRefSetAddressMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -339,7 +340,7 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// - `hTexRef`: The texture reference.
 /// - `dim`: The dimension: 0 or 1.
-/// - `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP) is supported.
+/// - `am`: The addressing mode. Without normalized coordinates, only [`CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP) is supported.
 ///
 /// # Safety
 ///
@@ -347,19 +348,19 @@ pub unsafe fn cuTexRefSetFormat(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them here, though not for a texture object.
-/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES). Not checked, because the flag may also be set after this call.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_WRAP`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_WRAP), [`CU_TR_ADDRESS_MODE_CLAMP`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), [`CU_TR_ADDRESS_MODE_MIRROR`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_MIRROR) or [`CU_TR_ADDRESS_MODE_BORDER`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them here, though not for a texture object.
+/// - `am` must be [`CU_TR_ADDRESS_MODE_CLAMP`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_CLAMP), unless the reference has the flag [`CU_TRSF_NORMALIZED_COORDINATES`](libcuda_sys::CU_TRSF_NORMALIZED_COORDINATES). Not checked, because the flag may also be set after this call.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
@@ -369,7 +370,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetAddressMode(hTexRef, dim, am) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -386,7 +387,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 
 /// Sets the filtering of a texture reference. Linear memory ignores it.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](cuda_sys::cuTexRefSetFilterMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFilterMode`](libcuda_sys::cuTexRefSetFilterMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -401,24 +402,24 @@ pub unsafe fn cuTexRefSetAddressMode(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](cuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them.
+/// - `fm` must be [`CU_TR_FILTER_MODE_POINT`](libcuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_POINT) or [`CU_TR_FILTER_MODE_LINEAR`](libcuda_sys::CUfilter_mode::CU_TR_FILTER_MODE_LINEAR). Not checked, because no sentence forbids other values, and a driver of CUDA 13.0 accepts them.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetFilterMode(hTexRef, fm) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -435,7 +436,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 
 /// Sets the filtering of a texture reference between mipmap levels.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](cuda_sys::cuTexRefSetMipmapFilterMode).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapFilterMode`](libcuda_sys::cuTexRefSetMipmapFilterMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -450,18 +451,18 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
-/// - `fm` must be an enumerator of [`CUfilter_mode`](cuda_sys::CUfilter_mode) that the driver's release has. (354)
+/// - `fm` must be an enumerator of [`CUfilter_mode`](libcuda_sys::CUfilter_mode) that the driver's release has. (354)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
@@ -472,7 +473,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -489,7 +490,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 
 /// Sets the offset that a texture reference adds to the mipmap level.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](cuda_sys::cuTexRefSetMipmapLevelBias).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelBias`](libcuda_sys::cuTexRefSetMipmapLevelBias).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -504,20 +505,20 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -534,7 +535,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 
 /// Sets the range of mipmap levels that a texture reference reads.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](cuda_sys::cuTexRefSetMipmapLevelClamp).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMipmapLevelClamp`](libcuda_sys::cuTexRefSetMipmapLevelClamp).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -550,14 +551,14 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
@@ -568,7 +569,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
+        libcuda_sys::cuTexRefSetMipmapLevelClamp(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -586,7 +587,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// Sets the limit of a texture reference's anisotropy. Linear memory ignores it.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](cuda_sys::cuTexRefSetMaxAnisotropy).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetMaxAnisotropy`](libcuda_sys::cuTexRefSetMaxAnisotropy).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -601,20 +602,20 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -631,13 +632,13 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 
 /// Sets the color that a texture reference returns outside the texture.
 ///
-/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](cuda_sys::cuTexRefSetBorderColor).
+/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetBorderColor`](libcuda_sys::cuTexRefSetBorderColor).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
-/// - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER).
+/// - `hTexRef`: The texture reference, whose addressing mode must be [`CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER).
 /// - `pBorderColor`: The red, green, blue and alpha components. Integers are passed as floats of the same bits.
 ///
 /// # Safety
@@ -646,25 +647,25 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `pBorderColor` must hold four floats. Not checked, because a pointer does not show the length of its memory.
-/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](cuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode. Not checked, because the documentation does not say for which dimensions.
+/// - `hTexRef` must have [`CU_TR_ADDRESS_MODE_BORDER`](libcuda_sys::CUaddress_mode::CU_TR_ADDRESS_MODE_BORDER) as its address mode. Not checked, because the documentation does not say for which dimensions.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetBorderColor(hTexRef, pBorderColor) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -681,14 +682,14 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 
 /// Sets how a texture reference converts values and interprets coordinates.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](cuda_sys::cuTexRefSetFlags).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefSetFlags`](libcuda_sys::cuTexRefSetFlags).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
 /// # Parameters
 ///
 /// - `hTexRef`: The texture reference.
-/// - `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION).
+/// - `Flags`: Zero or bits of [`CU_TRSF_READ_AS_INTEGER`](libcuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](libcuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](libcuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](libcuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION).
 ///
 /// # Safety
 ///
@@ -696,24 +697,24 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
-/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](cuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](cuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](cuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](cuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION). Not checked, because the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
+/// - `Flags` must have no bits but [`CU_TRSF_READ_AS_INTEGER`](libcuda_sys::CU_TRSF_READ_AS_INTEGER), [`CU_TRSF_NORMALIZED_COORDINATES`](libcuda_sys::CU_TRSF_NORMALIZED_COORDINATES), [`CU_TRSF_SRGB`](libcuda_sys::CU_TRSF_SRGB) and [`CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION`](libcuda_sys::CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION). Not checked, because the documentation lists the flags, and a driver of CUDA 13.0 accepts other bits.
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
+    let outcome = unsafe { libcuda_sys::cuTexRefSetFlags(hTexRef, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -730,7 +731,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 
 /// Returns the address of the device memory that is bound to a texture reference.
 ///
-/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefGetAddress_v2`. The raw call is [`sys::cuTexRefGetAddress`](cuda_sys::cuTexRefGetAddress).
+/// Since CUDA 3.2. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuTexRefGetAddress_v2`. The raw call is [`sys::cuTexRefGetAddress`](libcuda_sys::cuTexRefGetAddress).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -748,14 +749,14 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to device memory.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to device memory.
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -767,7 +768,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -784,7 +785,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 
 /// Returns the CUDA array that is bound to a texture reference.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](cuda_sys::cuTexRefGetArray).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetArray`](libcuda_sys::cuTexRefGetArray).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -802,15 +803,15 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA array.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA array.
 ///
 /// # Explained after a refusal
 ///
 /// - `hTexRef` is not bound to an array. (881)
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -821,7 +822,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     let mut phArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetArray(&mut phArray, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -838,7 +839,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 
 /// Returns the CUDA mipmapped array that is bound to a texture reference.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](cuda_sys::cuTexRefGetMipmappedArray).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmappedArray`](libcuda_sys::cuTexRefGetMipmappedArray).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -856,15 +857,15 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA mipmapped array.
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE): `hTexRef` must be bound to a CUDA mipmapped array.
 ///
 /// # Explained after a refusal
 ///
 /// - `hTexRef` is not bound to a mipmapped array. (882)
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -875,7 +876,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
     let mut phMipmappedArray = ptr::null_mut();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -895,7 +896,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 
 /// Returns how a texture reference handles coordinates outside the texture in one dimension.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](cuda_sys::cuTexRefGetAddressMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetAddressMode`](libcuda_sys::cuTexRefGetAddressMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -914,10 +915,10 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Checked
 ///
@@ -925,7 +926,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
@@ -937,7 +938,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -954,7 +955,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 
 /// Returns the filtering mode of a texture reference.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](cuda_sys::cuTexRefGetFilterMode).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFilterMode`](libcuda_sys::cuTexRefGetFilterMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -972,21 +973,21 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1003,7 +1004,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 
 /// Returns the format of the data that a texture reference reads.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](cuda_sys::cuTexRefGetFormat).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFormat`](libcuda_sys::cuTexRefGetFormat).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1019,14 +1020,14 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
@@ -1036,7 +1037,7 @@ pub unsafe fn cuTexRefGetFormat(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetFormat(pFormat, pNumChannels, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1053,7 +1054,7 @@ pub unsafe fn cuTexRefGetFormat(
 
 /// Returns the filtering mode of a texture reference between mipmap levels.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](cuda_sys::cuTexRefGetMipmapFilterMode).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapFilterMode`](libcuda_sys::cuTexRefGetMipmapFilterMode).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1071,21 +1072,21 @@ pub unsafe fn cuTexRefGetFormat(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> {
     let mut pfm = CUfilter_mode(0);
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1102,7 +1103,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 
 /// Returns the offset that a texture reference adds to the mipmap level.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](cuda_sys::cuTexRefGetMipmapLevelBias).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelBias`](libcuda_sys::cuTexRefGetMipmapLevelBias).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1120,21 +1121,21 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
     let mut pbias = 0.0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1151,7 +1152,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 
 /// Returns the range of mipmap levels that a texture reference reads.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](cuda_sys::cuTexRefGetMipmapLevelClamp).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMipmapLevelClamp`](libcuda_sys::cuTexRefGetMipmapLevelClamp).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1170,14 +1171,14 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32)> {
@@ -1186,7 +1187,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuTexRefGetMipmapLevelClamp(
+        libcuda_sys::cuTexRefGetMipmapLevelClamp(
             &mut pminMipmapLevelClamp,
             &mut pmaxMipmapLevelClamp,
             hTexRef,
@@ -1208,7 +1209,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 
 /// Returns the limit of a texture reference's anisotropy.
 ///
-/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](cuda_sys::cuTexRefGetMaxAnisotropy).
+/// Since CUDA 5.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetMaxAnisotropy`](libcuda_sys::cuTexRefGetMaxAnisotropy).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1226,21 +1227,21 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
     let mut pmaxAniso = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1257,7 +1258,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 
 /// Returns the color that a texture reference returns outside the texture.
 ///
-/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](cuda_sys::cuTexRefGetBorderColor).
+/// Since CUDA 8.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetBorderColor`](libcuda_sys::cuTexRefGetBorderColor).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1272,14 +1273,14 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
@@ -1289,7 +1290,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetBorderColor(pBorderColor, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1306,7 +1307,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 
 /// Returns the flags of a texture reference.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](cuda_sys::cuTexRefGetFlags).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefGetFlags`](libcuda_sys::cuTexRefGetFlags).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1324,21 +1325,21 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     let mut pFlags = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1355,7 +1356,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 
 /// Creates a texture reference, to which nothing is bound. Use [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) instead.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](cuda_sys::cuTexRefCreate).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefCreate`](libcuda_sys::cuTexRefCreate).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1369,10 +1370,10 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Left to the caller
 ///
@@ -1383,7 +1384,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
     let mut pTexRef = ptr::null_mut();
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuTexRefCreate(&mut pTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefCreate(&mut pTexRef) };
     if outcome.0 != 0 {
         return Err(refused(c"cuTexRefCreate", outcome));
     }
@@ -1392,7 +1393,7 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 
 /// Destroys a texture reference.
 ///
-/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](cuda_sys::cuTexRefDestroy).
+/// Since CUDA 2.0. [Texture Reference Management \[DEPRECATED\]](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html) in NVIDIA's manual. The raw call is [`sys::cuTexRefDestroy`](libcuda_sys::cuTexRefDestroy).
 ///
 /// Examples of the calls that replace this group: [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate).
 ///
@@ -1406,20 +1407,20 @@ pub fn cuTexRefCreate() -> Result<CUtexref> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 ///
 /// # Explained after a refusal
 ///
-/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hTexRef` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 #[deprecated = "NVIDIA's header marks it as deprecated"]
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuTexRefDestroy(hTexRef) };
+    let outcome = unsafe { libcuda_sys::cuTexRefDestroy(hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

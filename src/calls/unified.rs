@@ -8,13 +8,13 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 
 /// Returns an attribute of the memory at an address.
 ///
-/// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](cuda_sys::cuPointerGetAttribute).
+/// Since CUDA 4.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttribute`](libcuda_sys::cuPointerGetAttribute).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -45,39 +45,39 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT):
-///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing.
-///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
-///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
-///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
-///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
-///   - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER).
-///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT):
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing.
+///   - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE):
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT).
+///   - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE).
+///   - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER).
+///   - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER).
+///   - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED).
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Explained after a refusal
 ///
 /// - `ptr` is not in memory that CUDA has allocated, mapped or registered. (753)
-/// - `attribute` is not an enumerator of [`CUpointer_attribute`](cuda_sys::CUpointer_attribute) that the driver's release has. (754)
-/// - `ptr` is in memory of a device, and `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (812)
+/// - `attribute` is not an enumerator of [`CUpointer_attribute`](libcuda_sys::CUpointer_attribute) that the driver's release has. (754)
+/// - `ptr` is in memory of a device, and `attribute` is [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). (812)
 ///
 /// # Left to the caller
 ///
 /// - `attribute` must be one of the attributes that the documentation lists. Not checked, because the list leaves out attributes that the enumeration has; the driver decides. (Explained after a refusal: 754)
 /// - `data` must point to a value of the attribute's type. Not checked, because a pointer does not show its type.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT). Not checked, because looking this up is what the call does.
-/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE). Not checked, because looking this up is what the call does.
-/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing. Not checked, because every context of a 64-bit process has this.
-/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER). Not checked, because looking this up is what the call does.
-/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
-/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). Not checked, because looking this up is what the call does.
-/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because looking this up is what the call does.
-/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because it concerns later calls.
-/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID). Not checked, because looking this up is what the call does.
-/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED). Not checked, because looking this up is what the call does. (Explained after a refusal: 753)
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_CONTEXT`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_CONTEXT). Not checked, because looking this up is what the call does.
+/// - `ptr` must be of a context with unified addressing, for [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE). Not checked, because looking this up is what the call does.
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_MEMORY_TYPE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMORY_TYPE) unless the current context has unified addressing. Not checked, because every context of a 64-bit process has this.
+/// - `ptr` must be accessible to kernels of the current context, for [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER). Not checked, because looking this up is what the call does.
+/// - `attribute` must not be [`CU_POINTER_ATTRIBUTE_DEVICE_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_DEVICE_POINTER) unless a context is current. Not checked, because a query would take more than a tenth of the call's time. (Explained after a refusal: 639)
+/// - `ptr` must be accessible to the host, for [`CU_POINTER_ATTRIBUTE_HOST_POINTER`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_HOST_POINTER). Not checked, because looking this up is what the call does.
+/// - `ptr` must be memory from [`cuMemAlloc`](crate::calls::cuMemAlloc), for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because looking this up is what the call does.
+/// - `data` must be used as tokens only while the memory lives, for [`CU_POINTER_ATTRIBUTE_P2P_TOKENS`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_P2P_TOKENS). Not checked, because it concerns later calls.
+/// - `ptr` must be memory that CUDA allocated, for [`CU_POINTER_ATTRIBUTE_BUFFER_ID`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_BUFFER_ID). Not checked, because looking this up is what the call does.
+/// - `ptr` must be an address that CUDA knows, for [`CU_POINTER_ATTRIBUTE_IS_MANAGED`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_MANAGED). Not checked, because looking this up is what the call does. (Explained after a refusal: 753)
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -86,7 +86,7 @@ pub unsafe fn cuPointerGetAttribute(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
+    let outcome = unsafe { libcuda_sys::cuPointerGetAttribute(data, attribute, ptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -107,7 +107,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// Prefetches managed memory to a location, in stream order.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemPrefetchAsync_v2`. The raw call is [`sys::cuMemPrefetchAsync`](cuda_sys::cuMemPrefetchAsync).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemPrefetchAsync_v2`. The raw call is [`sys::cuMemPrefetchAsync`](libcuda_sys::cuMemPrefetchAsync).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -146,36 +146,36 @@ pub unsafe fn cuPointerGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (357)
-/// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
-/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
+/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 ///
 /// # Checked by a query
 ///
-/// - If `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE):
-///   - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (626)
-///   - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (615)
+/// - If `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE):
+///   - `hStream` must be of a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (626)
+///   - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (615)
 ///   - `location.id` must be the ordinal of a device, below the number of devices. (523)
 /// - `devPtr` must be in managed memory if `count` is not zero. (627)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of `count` bytes of managed memory. Not checked, because an address that CUDA does not know may be of pageable memory, which the documentation of batches allows; only the start of the range is queried.
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). Not checked, because the documentation explains these values, but does not say that others are rejected.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). Not checked, because the documentation explains these values, but does not say that others are rejected.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(
@@ -193,7 +193,7 @@ pub unsafe fn cuMemPrefetchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
+        unsafe { libcuda_sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -214,7 +214,7 @@ pub unsafe fn cuMemPrefetchAsync(
 
 /// Advises the driver how a range of managed or pageable memory will be used.
 ///
-/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAdvise_v2`. The raw call is [`sys::cuMemAdvise`](cuda_sys::cuMemAdvise).
+/// Since CUDA 12.2. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. Its symbol, which [`Error::call`](crate::Error::call) returns, is `cuMemAdvise_v2`. The raw call is [`sys::cuMemAdvise`](libcuda_sys::cuMemAdvise).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -250,22 +250,22 @@ pub unsafe fn cuMemPrefetchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `advice` or `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `location` breaks a rule below with this code
 ///
 /// # Checked
 ///
-/// - `advice` must be an enumerator of [`CUmem_advise`](cuda_sys::CUmem_advise) that the driver's release has. (358)
-/// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (359)
-/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) if `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (360)
-/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (524)
+/// - `advice` must be an enumerator of [`CUmem_advise`](libcuda_sys::CUmem_advise) that the driver's release has. (358)
+/// - Since CUDA 13.4, `location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) if `advice` is [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (359)
+/// - `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) if `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY). (360)
+/// - Since CUDA 12.2, `location.id` must be at least 0 if `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) and `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION). (524)
 ///
 /// # Checked by a query
 ///
-/// - If `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION):
-///   - If `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE):
-///     - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (615)
+/// - If `advice` is [`CU_MEM_ADVISE_SET_ACCESSED_BY`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) or [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION):
+///   - If `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE):
+///     - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) is not zero. (615)
 ///     - `location.id` must be the ordinal of a device, below the number of devices. (523)
 ///
 /// # Explained after a refusal
@@ -275,10 +275,10 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Left to the caller
 ///
 /// - `devPtr` must start a range of `count` bytes of managed memory, or of pageable memory that the host can access. Not checked, because the query takes more than a tenth of the call. (Explained after a refusal: 755)
-/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
-/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](cuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
+/// - `location.id` must be a NUMA node of the host, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) and [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_PREFERRED_LOCATION`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_PREFERRED_LOCATION) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_SET_ACCESSED_BY`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_SET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
+/// - `location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS) is not zero, for [`CU_MEM_ADVISE_UNSET_ACCESSED_BY`](libcuda_sys::CUmem_advise::CU_MEM_ADVISE_UNSET_ACCESSED_BY) of pageable memory and [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). Not checked, because the query takes more than a tenth of the call.
 #[doc(alias = "cuMemAdvise_v2")]
 #[inline]
 pub unsafe fn cuMemAdvise(
@@ -294,7 +294,7 @@ pub unsafe fn cuMemAdvise(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
+    let outcome = unsafe { libcuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -306,7 +306,7 @@ pub unsafe fn cuMemAdvise(
 
 /// Prefetches ranges of memory to locations as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
-/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](cuda_sys::cuMemPrefetchBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemPrefetchBatchAsync`](libcuda_sys::cuMemPrefetchBatchAsync).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
@@ -319,7 +319,7 @@ pub unsafe fn cuMemAdvise(
 /// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -331,39 +331,39 @@ pub unsafe fn cuMemAdvise(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
 /// - `numPrefetchLocs` must be at most `count`. (466)
-/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
-/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
+/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
 /// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
-/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
-/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
 /// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations. Not checked, because the length behind a pointer is unknown.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices. Not checked, because the length behind a pointer is unknown.
-/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemPrefetchBatchAsync(
@@ -395,7 +395,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemPrefetchBatchAsync(
+        libcuda_sys::cuMemPrefetchBatchAsync(
             dptrs,
             sizes,
             count,
@@ -426,7 +426,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 
 /// Discards the contents of ranges of memory as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
-/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](cuda_sys::cuMemDiscardBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardBatchAsync`](libcuda_sys::cuMemDiscardBatchAsync).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
@@ -436,7 +436,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `sizes`: The sizes of the ranges, in bytes.
 /// - `count`: The number of ranges.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -453,23 +453,23 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 ///
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
 ///
 /// # Checked by a query
 ///
-/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
+/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
 /// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
 #[inline]
@@ -487,7 +487,8 @@ pub unsafe fn cuMemDiscardBatchAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -508,7 +509,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 
 /// Discards the contents of ranges of memory and prefetches them to locations, as a batch in stream order. The operations of the batch are not ordered. Every device of the system must support concurrent managed access.
 ///
-/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](cuda_sys::cuMemDiscardAndPrefetchBatchAsync).
+/// Since CUDA 13.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemDiscardAndPrefetchBatchAsync`](libcuda_sys::cuMemDiscardAndPrefetchBatchAsync).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
@@ -521,7 +522,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `prefetchLocIdxs`: For each location, the index of the first range that it applies to. The first index is 0, each is greater than the one before, and all are less than `count`.
 /// - `numPrefetchLocs`: The number of locations, at most `count`.
 /// - `flags`: Must be zero.
-/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY).
+/// - `hStream`: The stream that orders the batch. Must not be null or [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY).
 ///
 /// # Safety
 ///
@@ -533,41 +534,41 @@ pub unsafe fn cuMemDiscardBatchAsync(
 ///
 /// The header names no codes.
 ///
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED), if `prefetchLocs` breaks a rule below with this code
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (361)
 /// - `hStream` must not be null, the legacy default stream. (470)
-/// - `hStream` must not be [`CU_STREAM_LEGACY`](cuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
+/// - `hStream` must not be [`CU_STREAM_LEGACY`](libcuda_sys::CU_STREAM_LEGACY), the legacy default stream. (471)
 /// - `numPrefetchLocs` must be at most `count`. (466)
-/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
-/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - Since CUDA 13.4, `prefetchLocs[i].type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (356)
+/// - Since CUDA 12.2, `prefetchLocs[i].id` must be at least 0 if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
 /// - `prefetchLocIdxs[0]` must be zero. (467)
 /// - `prefetchLocIdxs[i]` must be greater than the entry before. (468)
 /// - `prefetchLocIdxs[i]` must be below `count`. (469)
 ///
 /// # Checked by a query
 ///
-/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
-/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `count` must be zero if the [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS) of a device is zero. (616)
+/// - `prefetchLocs[i].id` must be the ordinal of a device, below the number of devices, if `prefetchLocs[i].type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
 ///
 /// - `dptrs` must point to `count` addresses. Not checked, because the length behind a pointer is unknown.
 /// - `sizes` must point to `count` sizes. Not checked, because the length behind a pointer is unknown.
-/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
+/// - `dptrs[i]` must start a range of `sizes[i]` bytes of managed memory, or of pageable memory if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS). Not checked, because the time of a query, compared with that of each further range, was not measured. (Explained after a refusal: 897)
 /// - `dptrs[i]` must start a range that is not read before it is written or prefetched. Not checked, because only the program knows what runs on its devices and when.
 /// - `dptrs[i]` must start a range that nothing reads, writes or prefetches at the same time. Not checked, because only the program knows what runs on its devices and when.
 /// - `prefetchLocs` must point to `numPrefetchLocs` locations. Not checked, because the length behind a pointer is unknown.
 /// - `prefetchLocIdxs` must point to `numPrefetchLocs` indices. Not checked, because the length behind a pointer is unknown.
-/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
+/// - `prefetchLocs[i].id` must be a NUMA node of the host, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). Not checked, because no driver call lists the host's NUMA nodes.
 #[allow(clippy::too_many_arguments)]
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
@@ -599,7 +600,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemDiscardAndPrefetchBatchAsync(
+        libcuda_sys::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
             sizes,
             count,
@@ -630,7 +631,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 
 /// Returns the locations of the pages of a range of managed or pageable memory. Every device of the system must support concurrent managed access.
 ///
-/// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](cuda_sys::cuMemGetLocationInfo).
+/// Since CUDA 13.4. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetLocationInfo`](libcuda_sys::cuMemGetLocationInfo).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
@@ -640,7 +641,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 /// - `size`: The size of the range, in bytes.
 /// - `summaryGranularity`: The size of the parts into which the range is divided, in bytes, from 1 to `size`. Each part has one result.
 /// - `samplingGranularity`: The distance between the sampled pages, in bytes, at most `summaryGranularity`. 0 stands for a value that the system chooses.
-/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE) stands for memory that is not resident anywhere.
+/// - `location_out`: For each part, the most frequent location. [`CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE) stands for memory that is not resident anywhere.
 ///
 /// # Safety
 ///
@@ -648,8 +649,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below. Also: `ptr` must start a range of `size` bytes of managed memory, or of pageable memory that is not registered.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `summaryGranularity` or `samplingGranularity` breaks a rule below. Also: `ptr` must start a range of `size` bytes of managed memory, or of pageable memory that is not registered.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED): `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS).
 ///
 /// # Checked
 ///
@@ -665,7 +666,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `location_out` must have room for `size` / `summaryGranularity` locations, rounded up. Not checked, because the length behind a pointer is unknown.
 /// - `ptr` must start a range of `size` bytes of managed memory, or of pageable memory that is not registered. Not checked, because the time of a query, compared with that of the call, was not measured. (Explained after a refusal: 898)
-/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because the time of a query, compared with that of the call, was not measured.
+/// - `ptr` must be passed only if every device has a non-zero [`CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS). Not checked, because the time of a query, compared with that of the call, was not measured.
 #[inline]
 pub unsafe fn cuMemGetLocationInfo(
     ptr: CUdeviceptr,
@@ -690,7 +691,7 @@ pub unsafe fn cuMemGetLocationInfo(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemGetLocationInfo(
+        libcuda_sys::cuMemGetLocationInfo(
             ptr,
             size,
             summaryGranularity,
@@ -709,14 +710,14 @@ pub unsafe fn cuMemGetLocationInfo(
 
 /// Returns an attribute of a range of managed memory.
 ///
-/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](cuda_sys::cuMemRangeGetAttribute).
+/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttribute`](libcuda_sys::cuMemRangeGetAttribute).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
 /// - `data`: The value, of the type that `attribute` selects. The memory has `dataSize` bytes.
-/// - `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) any multiple of 4 except 0.
+/// - `dataSize`: The size of the value, in bytes. It is 4, or for [`CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY) any multiple of 4 except 0.
 /// - `attribute`: The attribute.
 /// - `devPtr`: The start of the range.
 /// - `count`: The size of the range, in bytes.
@@ -727,20 +728,20 @@ pub unsafe fn cuMemGetLocationInfo(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` or `dataSize` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` or `dataSize` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attribute` must be an enumerator of [`CUmem_range_attribute`](cuda_sys::CUmem_range_attribute) that the driver's release has. (366)
-/// - `dataSize` must not be zero if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (367)
-/// - `dataSize` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (368)
-/// - `dataSize` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (369)
+/// - `attribute` must be an enumerator of [`CUmem_range_attribute`](libcuda_sys::CUmem_range_attribute) that the driver's release has. (366)
+/// - `dataSize` must not be zero if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (367)
+/// - `dataSize` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (368)
+/// - `dataSize` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (369)
 ///
 /// Allowed in `attribute`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
-/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
+/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
+/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
 ///
 /// # Explained after a refusal
 ///
@@ -767,7 +768,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
+        unsafe { libcuda_sys::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -784,7 +785,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 
 /// Returns several attributes of a range of managed memory.
 ///
-/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](cuda_sys::cuMemRangeGetAttributes).
+/// Since CUDA 8.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuMemRangeGetAttributes`](libcuda_sys::cuMemRangeGetAttributes).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
@@ -803,22 +804,22 @@ pub unsafe fn cuMemRangeGetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dataSizes` or `attributes` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `dataSizes` or `attributes` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `dataSizes[i]` must not be zero if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (367)
-/// - `dataSizes[i]` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (368)
-/// - `dataSizes[i]` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (369)
-/// - `attributes[i]` must be an enumerator of [`CUmem_range_attribute`](cuda_sys::CUmem_range_attribute) that the driver's release has. (366)
+/// - `dataSizes[i]` must not be zero if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (367)
+/// - `dataSizes[i]` must be a multiple of 4 if the attribute is [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (368)
+/// - `dataSizes[i]` must be 4 if the attribute is not [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY). (369)
+/// - `attributes[i]` must be an enumerator of [`CUmem_range_attribute`](libcuda_sys::CUmem_range_attribute) that the driver's release has. (366)
 ///
 /// Allowed in `attributes[i]`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
-/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](cuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
+/// - every release: [`CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION), [`CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION)
+/// - since 12.2: [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE), [`CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`](libcuda_sys::CUmem_range_attribute::CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID)
 ///
 /// # Left to the caller
 ///
@@ -845,7 +846,14 @@ pub unsafe fn cuMemRangeGetAttributes(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
+        libcuda_sys::cuMemRangeGetAttributes(
+            data,
+            dataSizes,
+            attributes,
+            numAttributes,
+            devPtr,
+            count,
+        )
     };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemRangeGetAttributes", outcome));
@@ -855,14 +863,14 @@ pub unsafe fn cuMemRangeGetAttributes(
 
 /// Sets an attribute of the allocation at an address.
 ///
-/// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](cuda_sys::cuPointerSetAttribute).
+/// Since CUDA 6.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerSetAttribute`](libcuda_sys::cuPointerSetAttribute).
 ///
 /// Examples of this group: [`cuMemAdvise`], [`cuPointerGetAttribute`] and [`cuPointerGetAttributes`].
 ///
 /// # Parameters
 ///
-/// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
-/// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+/// - `value`: The value: an `unsigned int` of 0 or 1 for [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+/// - `attribute`: The attribute, [`CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
 /// - `ptr`: The address, in memory that CUDA allocated.
 ///
 /// # Safety
@@ -871,15 +879,15 @@ pub unsafe fn cuMemRangeGetAttributes(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `attribute` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Checked
 ///
-/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](cuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (370)
+/// - `attribute` must be [`CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_SYNC_MEMOPS). (370)
 ///
 /// # Explained after a refusal
 ///
@@ -903,7 +911,7 @@ pub unsafe fn cuPointerSetAttribute(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
+    let outcome = unsafe { libcuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -920,7 +928,7 @@ pub unsafe fn cuPointerSetAttribute(
 
 /// Returns several attributes of the memory at an address.
 ///
-/// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](cuda_sys::cuPointerGetAttributes).
+/// Since CUDA 7.0. [Unified Addressing](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html) in NVIDIA's manual. The raw call is [`sys::cuPointerGetAttributes`](libcuda_sys::cuPointerGetAttributes).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -956,10 +964,10 @@ pub unsafe fn cuPointerSetAttribute(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `ptr` must be of a context with unified addressing.
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT): `ptr` must be of a context with unified addressing.
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
 ///
 /// # Left to the caller
 ///
@@ -976,7 +984,8 @@ pub unsafe fn cuPointerGetAttributes(
 ) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
+    let outcome =
+        unsafe { libcuda_sys::cuPointerGetAttributes(numAttributes, attributes, data, ptr) };
     if outcome.0 != 0 {
         return Err(refused(c"cuPointerGetAttributes", outcome));
     }

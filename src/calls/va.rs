@@ -8,7 +8,7 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
     CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
     CUstream,
@@ -16,7 +16,7 @@ use cuda_sys::{
 
 /// Reserves a virtual address range. Nothing is mapped in it yet.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](cuda_sys::cuMemAddressReserve).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressReserve`](libcuda_sys::cuMemAddressReserve).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -67,12 +67,12 @@ use cuda_sys::{
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `alignment` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `alignment` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
@@ -88,7 +88,7 @@ use cuda_sys::{
 ///
 /// - `size` is zero. (803)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (843)
-/// - `size` is more addresses than are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (928)
+/// - `size` is more addresses than are free in one piece in this process. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (928)
 ///
 /// # Left to the caller
 ///
@@ -108,7 +108,8 @@ pub fn cuMemAddressReserve(
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
+    let outcome =
+        unsafe { libcuda_sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -129,7 +130,7 @@ pub fn cuMemAddressReserve(
 
 /// Frees a reserved virtual address range. Nothing may be mapped in it any more.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](cuda_sys::cuMemAddressFree).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemAddressFree`](libcuda_sys::cuMemAddressFree).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -174,11 +175,11 @@ pub fn cuMemAddressReserve(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
@@ -195,7 +196,7 @@ pub fn cuMemAddressReserve(
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemAddressFree(ptr, size) };
+    let outcome = unsafe { libcuda_sys::cuMemAddressFree(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -217,7 +218,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 
 /// Creates a physical memory allocation. It has no address until [`cuMemMap`] maps it.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](cuda_sys::cuMemCreate).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemCreate`](libcuda_sys::cuMemCreate).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -267,67 +268,67 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below with this code
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `prop` breaks a rule below
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `prop` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (379)
-/// - `prop.type` must be an enumerator of [`CUmemAllocationType`](cuda_sys::CUmemAllocationType) that the driver's release has. (381)
-/// - In CUDA 12.2 to 12.5, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (382)
-/// - In CUDA 12.6 to 12.9, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (383)
-/// - Since CUDA 12.6, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (384)
-/// - In CUDA 12.2 to 13.1, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_INVISIBLE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), which the release does not have. (385)
-/// - In CUDA 12.2 to 13.3, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), which the release does not have. (386)
-/// - `prop.win32HandleMetaData` must not be null if `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (387)
-/// - Since CUDA 13.0, `prop.requestedHandleTypes` must be zero if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (388)
-/// - Since CUDA 12.2, `prop.location.id` must be at least 0 if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
-/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (375)
-/// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (376)
-/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (377)
-/// - Up to CUDA 12.1, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - `prop.type` must be an enumerator of [`CUmemAllocationType`](libcuda_sys::CUmemAllocationType) that the driver's release has. (381)
+/// - In CUDA 12.2 to 12.5, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (382)
+/// - In CUDA 12.6 to 12.9, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (383)
+/// - Since CUDA 12.6, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT). (384)
+/// - In CUDA 12.2 to 13.1, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_INVISIBLE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_INVISIBLE), which the release does not have. (385)
+/// - In CUDA 12.2 to 13.3, `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN), which the release does not have. (386)
+/// - `prop.win32HandleMetaData` must not be null if `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (387)
+/// - Since CUDA 13.0, `prop.requestedHandleTypes` must be zero if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST). (388)
+/// - Since CUDA 12.2, `prop.location.id` must be at least 0 if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (524)
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (375)
+/// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (376)
+/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](libcuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (377)
+/// - Up to CUDA 12.1, `prop.location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// Allowed in `prop.type`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
-/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](cuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
+/// - every release: [`CU_MEM_ALLOCATION_TYPE_PINNED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED)
+/// - since 13.0: [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED)
 ///
 /// # Checked by a query
 ///
-/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device has several domains and its [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED) is zero, `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `prop.allocFlags.usage` does not have [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (378)
-/// - Since CUDA 12.2, `prop.location.id` must be zero if the system has no NUMA nodes and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (389)
+/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device has several domains and its [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED) is zero, `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN) and `prop.allocFlags.usage` does not have [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](libcuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (378)
+/// - Since CUDA 12.2, `prop.location.id` must be zero if the system has no NUMA nodes and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (389)
 /// - `size` must be a multiple of the minimum granularity of such an allocation. (390)
-/// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
+/// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN):
 ///   - Since CUDA 13.4, `prop.location.localized.deviceId` must be the ordinal of a device, below the number of devices. (525)
-///   - Since CUDA 13.4, `prop.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
-/// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (523)
+///   - Since CUDA 13.4, `prop.location.localized.localityDomainId` must be below the device's [`CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT). (526)
+/// - `prop.location.id` must be the ordinal of a device, below the number of devices, if `prop.location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
-/// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
-/// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
+/// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
+/// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
-/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null on Windows. Not checked, because the documentation contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
-/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
-/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0. Not checked, because the documentation says it of managed pools and does not say that it is rejected for an allocation.
-/// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
-/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless `/proc/devices` lists `nvidia-caps-imex-channels`, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
-/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](cuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). Not checked, because the documentation explains the bits, but does not say that others are rejected.
-/// - `prop.allocFlags.usage` must not have [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) except for memory that backs sparse arrays. Not checked, because only the program knows what it will use the memory for.
-/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero. Not checked, because the documentation calls it a hint and does not say that it is rejected.
-/// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](cuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero. Not checked, because only the documentation of the attribute says so, and it names no error.
+/// - `prop.win32HandleMetaData` must not be null on Windows. Not checked, because the documentation contradicts that of the field, which requires null without [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32).
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32) and [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT), up to CUDA 12.2. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
+/// - `prop.requestedHandleTypes` must have no bits but [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) and [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because the documentation does not say that other bits are rejected, and drivers accept them.
+/// - `prop.location.type` must not be [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), since CUDA 13.0. Not checked, because the documentation says it of managed pools and does not say that it is rejected for an allocation.
+/// - `prop.location.id` must be the NUMA node of a CPU, for [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), since CUDA 12.2. Not checked, because no driver call lists the host's NUMA nodes; only negative nodes are rejected.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the process has access to an IMEX channel, in CUDA 12.4 to 12.6. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless `/proc/devices` lists `nvidia-caps-imex-channels`, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless the user may open the file of an IMEX channel, since CUDA 12.8. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `prop.allocFlags.usage` must have no bits but those that the release names: [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), from 12.8 on [`CU_MEM_CREATE_USAGE_HW_DECOMPRESS`](libcuda_sys::CU_MEM_CREATE_USAGE_HW_DECOMPRESS), from 13.4 on [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](libcuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). Not checked, because the documentation explains the bits, but does not say that others are rejected.
+/// - `prop.allocFlags.usage` must not have [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL) except for memory that backs sparse arrays. Not checked, because only the program knows what it will use the memory for.
+/// - `prop.allocFlags.gpuDirectRDMACapable` must be zero if the device's [`CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED) is zero. Not checked, because the documentation calls it a hint and does not say that it is rejected.
+/// - `prop.location.id` must be a device whose [`CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED) is not zero. Not checked, because only the documentation of the attribute says so, and it names no error.
 /// - `prop.requestedHandleTypes` must have only handle types that the device supports, by its attributes. Not checked, because only the documentation of the attributes says so, and it names no error.
 #[inline]
 pub unsafe fn cuMemCreate(
@@ -343,7 +344,7 @@ pub unsafe fn cuMemCreate(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
+    let outcome = unsafe { libcuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -364,7 +365,7 @@ pub unsafe fn cuMemCreate(
 
 /// Releases one reference to an allocation or a multicast object.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](cuda_sys::cuMemRelease).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRelease`](libcuda_sys::cuMemRelease).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -410,15 +411,15 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
+/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -429,7 +430,7 @@ pub unsafe fn cuMemCreate(
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemRelease(handle) };
+    let outcome = unsafe { libcuda_sys::cuMemRelease(handle) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -446,7 +447,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 
 /// Maps an allocation or a multicast object into a reserved virtual address range.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](cuda_sys::cuMemMap).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMap`](libcuda_sys::cuMemMap).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -496,14 +497,14 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_OUT_OF_MEMORY`](cuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
-/// - [`CUDA_ERROR_ILLEGAL_STATE`](cuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if `handle` is a multicast object and the system's configuration is illegal (since CUDA 12.9)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `size` or `flags` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_ILLEGAL_STATE`](libcuda_sys::CUresult::CUDA_ERROR_ILLEGAL_STATE), if `handle` is a multicast object and the system's configuration is illegal (since CUDA 12.9)
 ///
 /// # Checked
 ///
@@ -515,8 +516,8 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `ptr` is not a multiple of the minimum granularity of the allocation. (806)
 /// - `size` is not a multiple of the minimum granularity of the allocation. (807)
 /// - `size` is zero. (840)
-/// - `offset` is not zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (841)
-/// - `size` is not the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (842)
+/// - `offset` is not zero: the driver maps an allocation as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (841)
+/// - `size` is not the size of the allocation, which the driver maps as a whole. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (842)
 /// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `ptr` is already mapped. (699)
@@ -552,7 +553,7 @@ pub unsafe fn cuMemMap(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
+    let outcome = unsafe { libcuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -576,7 +577,7 @@ pub unsafe fn cuMemMap(
 
 /// Maps tile pool memory to subregions of sparse arrays, or unmaps it, in stream order.
 ///
-/// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](cuda_sys::cuMemMapArrayAsync).
+/// Since CUDA 11.1. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemMapArrayAsync`](libcuda_sys::cuMemMapArrayAsync).
 ///
 /// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
@@ -594,57 +595,57 @@ pub unsafe fn cuMemMap(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below. Also: `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
-/// - [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `mapInfoList` breaks a rule below. Also: `mapInfoList[i].resource.array` must not be a level of a mipmapped array.
+/// - [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE)
 ///
 /// # Checked
 ///
-/// - `mapInfoList[i].resourceType` must be [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (393)
-/// - `mapInfoList[i].memOperationType` must be an enumerator of [`CUmemOperationType`](cuda_sys::CUmemOperationType) that the driver's release has. (394)
+/// - `mapInfoList[i].resourceType` must be [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY) or [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). (393)
+/// - `mapInfoList[i].memOperationType` must be an enumerator of [`CUmemOperationType`](libcuda_sys::CUmemOperationType) that the driver's release has. (394)
 /// - `mapInfoList[i].deviceBitMask` must be a power of two: it names one device. (395)
 /// - `mapInfoList[i].flags` must be zero. (396)
 /// - `mapInfoList[i].reserved` must be zero. (397)
-/// - `mapInfoList[i].memHandleType` must be an enumerator of [`CUmemHandleType`](cuda_sys::CUmemHandleType) that the driver's release has, if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (398)
-/// - `mapInfoList[i].memHandle.memHandle` must be zero if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_UNMAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (399)
+/// - `mapInfoList[i].memHandleType` must be an enumerator of [`CUmemHandleType`](libcuda_sys::CUmemHandleType) that the driver's release has, if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](libcuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (398)
+/// - `mapInfoList[i].memHandle.memHandle` must be zero if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_UNMAP`](libcuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP). (399)
 ///
 /// # Checked by a query
 ///
 /// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `hStream`. (628)
-/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `memHandle` if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (629)
-/// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](cuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (607)
+/// - `mapInfoList[i].deviceBitMask` must be the bit of the device of `memHandle` if `mapInfoList[i].memOperationType` is [`CU_MEM_OPERATION_TYPE_MAP`](libcuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). (629)
+/// - `mapInfoList[i].resource` must be created with [`CUDA_ARRAY3D_SPARSE`](libcuda_sys::CUDA_ARRAY3D_SPARSE) or [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (607)
 /// - `mapInfoList[i].resource` must have two or three dimensions. (608)
-/// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](cuda_sys::CUarraySparseSubresourceType) that the driver's release has, if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (609)
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be zero if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (610)
-/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the width of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (630)
-/// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (631)
-/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (632)
-/// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (633)
-/// - `mapInfoList[i].subresource.miptail.size` must be at most the size of the mip tail less `offset` if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): `offset + size` must be within the mip tail. (634)
-/// - `mapInfoList[i].subresource.miptail.layer` must be zero if the array has [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](cuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (635)
-/// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (611)
-/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](cuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (614)
-/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (612)
-/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](cuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (613)
+/// - `mapInfoList[i].subresourceType` must be an enumerator of [`CUarraySparseSubresourceType`](libcuda_sys::CUarraySparseSubresourceType) that the driver's release has, if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (609)
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be zero if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (610)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetX` must be a multiple of the width of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (630)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetY` must be a multiple of the height of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (631)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be a multiple of the depth of a tile if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (632)
+/// - `mapInfoList[i].subresource.miptail.offset` must be below the size of the mip tail if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (633)
+/// - `mapInfoList[i].subresource.miptail.size` must be at most the size of the mip tail less `offset` if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING): `offset + size` must be within the mip tail. (634)
+/// - `mapInfoList[i].subresource.miptail.layer` must be zero if the array has [`CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL`](libcuda_sys::CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL) and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and `mapInfoList[i].resourceType` is not [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). (635)
+/// - `mapInfoList[i].subresource.sparseLevel.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (611)
+/// - `mapInfoList[i].subresource.miptail.layer` must be below the number of layers, or 1 without [`CUDA_ARRAY3D_LAYERED`](libcuda_sys::CUDA_ARRAY3D_LAYERED), if the array has no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING) and is no cubemap. (614)
+/// - `mapInfoList[i].subresource.sparseLevel.offsetZ` must be zero if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (612)
+/// - `mapInfoList[i].subresource.sparseLevel.extentDepth` must be 1 if the array has two dimensions and no [`CUDA_ARRAY3D_DEFERRED_MAPPING`](libcuda_sys::CUDA_ARRAY3D_DEFERRED_MAPPING). (613)
 ///
 /// # Explained after a refusal
 ///
-/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
-/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](cuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
-/// - `mapInfoList[i].resource.mipmap` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
-/// - `mapInfoList[i].resource.array` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `mapInfoList[i].resource.mipmap` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `mapInfoList[i].resource.array` is null, and `mapInfoList[i].resourceType` is [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
 ///
 /// - `mapInfoList` must point to `count` operations. Not checked, because the length behind a pointer is unknown.
-/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `mapInfoList[i].resource.array` must be a live array, for [`CU_RESOURCE_TYPE_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_ARRAY). Not checked, because no query reports whether a handle is live.
 /// - `mapInfoList[i].resource.array` must not be a level of a mipmapped array. Not checked, because neither a handle nor an address shows its origin.
-/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports whether a handle is live.
-/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](cuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL). Not checked, because the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
+/// - `mapInfoList[i].resource.mipmap` must be a live mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports whether a handle is live.
+/// - `mapInfoList[i].subresource.sparseLevel` must hold the offsets and extents of a part of the array, for [`CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`](libcuda_sys::CUarraySparseSubresourceType::CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL). Not checked, because the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
 /// - `mapInfoList[i].subresource.sparseLevel.extentWidth` must be a multiple of the tile's width, and so `extentHeight` and `extentDepth` of their tile dimensions. Not checked, because the documentation does not say whether the last tile may reach beyond the array, as whole tiles require.
-/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](cuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports the number of levels.
+/// - `mapInfoList[i].subresource.sparseLevel.level` must be a level of the mipmapped array, for [`CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`](libcuda_sys::CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY). Not checked, because no query reports the number of levels.
 /// - `mapInfoList[i].subresource.miptail.offset` must be a multiple of the tile's size. Not checked, because no query reports the size of a tile in bytes.
 /// - `mapInfoList[i].subresource.miptail.size` must be a multiple of the tile's size. Not checked, because no query reports the size of a tile in bytes.
-/// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](cuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](cuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). Not checked, because neither a handle nor an address shows its origin.
+/// - `mapInfoList[i].memHandle.memHandle` must be created by [`cuMemCreate`] with [`CU_MEM_CREATE_USAGE_TILE_POOL`](libcuda_sys::CU_MEM_CREATE_USAGE_TILE_POOL), for [`CU_MEM_OPERATION_TYPE_MAP`](libcuda_sys::CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP). Not checked, because neither a handle nor an address shows its origin.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -658,7 +659,7 @@ pub unsafe fn cuMemMapArrayAsync(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
+    let outcome = unsafe { libcuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -679,7 +680,7 @@ pub unsafe fn cuMemMapArrayAsync(
 
 /// Unmaps the memory of a virtual address range. The range stays reserved.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](cuda_sys::cuMemUnmap).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemUnmap`](libcuda_sys::cuMemUnmap).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -724,11 +725,11 @@ pub unsafe fn cuMemMapArrayAsync(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
@@ -744,7 +745,7 @@ pub unsafe fn cuMemMapArrayAsync(
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemUnmap(ptr, size) };
+    let outcome = unsafe { libcuda_sys::cuMemUnmap(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -756,7 +757,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 
 /// Sets the access that locations have to a mapped virtual address range.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](cuda_sys::cuMemSetAccess).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemSetAccess`](libcuda_sys::cuMemSetAccess).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -803,18 +804,18 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `desc` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `desc` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `desc[i].flags` must be an enumerator of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags) that the driver's release has. (527)
-/// - Up to CUDA 12.1, `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - `desc[i].flags` must be an enumerator of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags) that the driver's release has. (527)
+/// - Up to CUDA 12.1, `desc[i].location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// # Checked by a query
 ///
-/// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+/// - `desc[i].location.id` must be the ordinal of a device, below the number of devices, if `desc[i].location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
@@ -822,7 +823,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `ptr` is not mapped. (766)
 /// - `size` ends where nothing is mapped. (767)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
-/// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and `ptr` is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
+/// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and `ptr` is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -832,7 +833,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Left to the caller
 ///
-/// - `desc[i].location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), for memory at another type of location, since CUDA 12.2. Not checked, because an address does not show where its memory is; an owned mapping remembers it.
+/// - `desc[i].location.type` must not be [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), for memory at another type of location, since CUDA 12.2. Not checked, because an address does not show where its memory is; an owned mapping remembers it.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -847,7 +848,7 @@ pub unsafe fn cuMemSetAccess(
     }
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
+    let outcome = unsafe { libcuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -868,7 +869,7 @@ pub unsafe fn cuMemSetAccess(
 
 /// Returns the access that a location has to the memory mapped at an address.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](cuda_sys::cuMemGetAccess).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAccess`](libcuda_sys::cuMemGetAccess).
 ///
 /// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
@@ -879,7 +880,7 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Returns
 ///
-/// The access, a value of [`CUmemAccess_flags`](cuda_sys::CUmemAccess_flags).
+/// The access, a value of [`CUmemAccess_flags`](libcuda_sys::CUmemAccess_flags).
 ///
 /// # Why it is safe
 ///
@@ -887,20 +888,20 @@ pub unsafe fn cuMemSetAccess(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
-/// - [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below with this code
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `location` breaks a rule below
+/// - [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE), if `location` breaks a rule below with this code
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
+/// - Up to CUDA 12.1, `location.type` must be [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (522)
 ///
 /// # Checked by a query
 ///
-/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (523)
+/// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (523)
 ///
 /// # Explained after a refusal
 ///
@@ -915,7 +916,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     }
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
+    let outcome = unsafe { libcuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
@@ -932,7 +933,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 
 /// Exports an allocation or a multicast object as a handle for another process.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](cuda_sys::cuMemExportToShareableHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemExportToShareableHandle`](libcuda_sys::cuMemExportToShareableHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -972,7 +973,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Parameters
 ///
-/// - `shareableHandle`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`](cuda_sys::CUmemFabricHandle).
+/// - `shareableHandle`: The exported handle, of the type that `handleType` selects: an `int` file descriptor, a Windows `HANDLE`, or a [`CUmemFabricHandle`](libcuda_sys::CUmemFabricHandle).
 /// - `handle`: The allocation or the multicast object.
 /// - `handleType`: The type of the exported handle, one of those requested at creation.
 /// - `flags`: Must be zero.
@@ -985,21 +986,21 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `flags` or `handleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
 /// - `flags` must be zero. (400)
-/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
+/// - `handleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
 ///
 /// Allowed in `handleType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
-/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Explained after a refusal
 ///
@@ -1031,7 +1032,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
-        cuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
+        libcuda_sys::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags)
     };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
@@ -1049,7 +1050,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 
 /// Imports an allocation or a multicast object that another process exported.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](cuda_sys::cuMemImportFromShareableHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemImportFromShareableHandle`](libcuda_sys::cuMemImportFromShareableHandle).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1089,7 +1090,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Parameters
 ///
-/// - `osHandle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`](cuda_sys::CUmemFabricHandle).
+/// - `osHandle`: The exported handle: a file descriptor or a Windows `HANDLE` as the pointer's value, or a pointer to a [`CUmemFabricHandle`](libcuda_sys::CUmemFabricHandle).
 /// - `shHandleType`: The type of `osHandle`, as it was exported.
 ///
 /// # Returns
@@ -1104,30 +1105,30 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED):
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `shHandleType` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED): `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4.
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED):
 ///   - `osHandle` must be the handle of memory that this process can support.
 ///   - `osHandle` must not be of a graphics API's memory on a device in an SLI group.
 ///
 /// # Checked
 ///
-/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
+/// - `shHandleType` must be [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT) or [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) (since CUDA 12.3). (521)
 ///
 /// Allowed in `shHandleType`, by the release of CUDA:
 ///
-/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
-/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
+/// - every release: [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) (not on Windows), [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32), [`CU_MEM_HANDLE_TYPE_WIN32_KMT`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32_KMT)
+/// - since 12.3: [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC)
 ///
 /// # Explained after a refusal
 ///
-/// - If `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR):
-///   - `osHandle` is not a file descriptor, and may be an address. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (937)
-///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
-///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](cuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
-///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](cuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
+/// - If `shHandleType` is [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR):
+///   - `osHandle` is not a file descriptor, and may be an address. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (937)
+///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
+///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
+///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1136,10 +1137,10 @@ pub unsafe fn cuMemExportToShareableHandle(
 /// # Left to the caller
 ///
 /// - `osHandle` must be the handle of memory that this process can support. Not checked, because only the driver knows the meaning of the handle.
-/// - `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `shHandleType` must not be [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC) unless this process has the exporter's IMEX channel, since CUDA 12.4. Not checked, because it depends on the set-up of the system, which no call reports.
 /// - `osHandle` must not be of a graphics API's memory on a device in an SLI group. Not checked, because only the driver knows the meaning of the handle.
 /// - `shHandleType` must be the type of the exported handle. Not checked, because an operating system's handle does not show its type.
-/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because it depends on the set-up of the system, which no call reports.
+/// - `osHandle` must be of a system that the exporter's NVSwitch fabric connects, for [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), since CUDA 12.3. Not checked, because it depends on the set-up of the system, which no call reports.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     osHandle: *mut c_void,
@@ -1155,7 +1156,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
+        unsafe { libcuda_sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1172,7 +1173,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 
 /// Returns the granularity of the sizes and addresses of allocations with given properties.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](cuda_sys::cuMemGetAllocationGranularity).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationGranularity`](libcuda_sys::cuMemGetAllocationGranularity).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -1221,26 +1222,26 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), if `option` or `prop` breaks a rule below
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Checked
 ///
-/// - `option` must be an enumerator of [`CUmemAllocationGranularity_flags`](cuda_sys::CUmemAllocationGranularity_flags) that the driver's release has. (401)
-/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (375)
-/// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (376)
-/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](cuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (377)
+/// - `option` must be an enumerator of [`CUmemAllocationGranularity_flags`](libcuda_sys::CUmemAllocationGranularity_flags) that the driver's release has. (401)
+/// - `prop.requestedHandleTypes` must not have [`CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) on Windows. (375)
+/// - `prop.win32HandleMetaData` must be null if `prop.requestedHandleTypes` does not have [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). (376)
+/// - Since CUDA 13.4, `prop.allocFlags.gpuDirectRDMACapable` must not be zero if `prop.allocFlags.usage` has [`CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`](libcuda_sys::CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE). (377)
 ///
 /// # Explained after a refusal
 ///
-/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
+/// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
 ///
-/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](cuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). Not checked, because the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
+/// - `prop.win32HandleMetaData` must not be null, with [`CU_MEM_HANDLE_TYPE_WIN32`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_WIN32). Not checked, because the properties that [`cuMemGetAllocationPropertiesFromHandle`] returns need not have it, and this call exports nothing.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     prop: &CUmemAllocationProp,
@@ -1255,7 +1256,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
-        unsafe { cuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
+        unsafe { libcuda_sys::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
@@ -1272,7 +1273,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// Returns the properties of an allocation.
 ///
-/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](cuda_sys::cuMemGetAllocationPropertiesFromHandle).
+/// Since CUDA 10.2. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemGetAllocationPropertiesFromHandle`](libcuda_sys::cuMemGetAllocationPropertiesFromHandle).
 ///
 /// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
@@ -1290,11 +1291,11 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
@@ -1302,7 +1303,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     let mut prop = CUmemAllocationProp::default();
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
+    let outcome = unsafe { libcuda_sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) };
     if outcome.0 != 0 {
         return Err(refused(c"cuMemGetAllocationPropertiesFromHandle", outcome));
     }
@@ -1311,7 +1312,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 
 /// Returns the handle of the allocation that is mapped at an address, and adds a reference to it.
 ///
-/// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](cuda_sys::cuMemRetainAllocationHandle).
+/// Since CUDA 11.0. [Virtual Memory Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html) in NVIDIA's manual. The raw call is [`sys::cuMemRetainAllocationHandle`](libcuda_sys::cuMemRetainAllocationHandle).
 ///
 /// Examples of this group: [`cuMemMap`] and [`cuMemExportToShareableHandle`].
 ///
@@ -1329,11 +1330,11 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
-/// - [`CUDA_ERROR_NOT_INITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
-/// - [`CUDA_ERROR_DEINITIALIZED`](cuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
-/// - [`CUDA_ERROR_NOT_PERMITTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
-/// - [`CUDA_ERROR_NOT_SUPPORTED`](cuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_NOT_INITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_INITIALIZED)
+/// - [`CUDA_ERROR_DEINITIALIZED`](libcuda_sys::CUresult::CUDA_ERROR_DEINITIALIZED)
+/// - [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED)
+/// - [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED)
 ///
 /// # Explained after a refusal
 ///
@@ -1353,7 +1354,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
     let mut handle = 0;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
-    let outcome = unsafe { cuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
+    let outcome = unsafe { libcuda_sys::cuMemRetainAllocationHandle(&mut handle, addr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {

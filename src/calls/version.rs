@@ -7,7 +7,7 @@ use core::ffi::c_int;
 
 /// Returns the newest CUDA version that the driver supports.
 ///
-/// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](cuda_sys::cuDriverGetVersion).
+/// Since CUDA 2.2. [Version Management](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html) in NVIDIA's manual. The raw call is [`sys::cuDriverGetVersion`](libcuda_sys::cuDriverGetVersion).
 ///
 /// ```no_run
 /// # use cuda_checked::{Error, Result, calls, sys::*};
@@ -31,13 +31,13 @@ use core::ffi::c_int;
 ///
 /// # Errors
 ///
-/// - [`CUDA_ERROR_INVALID_VALUE`](cuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
+/// - [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE)
 #[inline]
 pub fn cuDriverGetVersion() -> Result<c_int> {
     let mut driverVersion = 0;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let outcome = unsafe { cuda_sys::cuDriverGetVersion(&mut driverVersion) };
+    let outcome = unsafe { libcuda_sys::cuDriverGetVersion(&mut driverVersion) };
     if outcome.0 != 0 {
         return Err(refused(c"cuDriverGetVersion", outcome));
     }

@@ -5,7 +5,7 @@ use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::target;
 use core::ffi::c_void;
-use cuda_sys::CUcoredumpSettings;
+use libcuda_sys::CUcoredumpSettings;
 
 /// Checks the preconditions of [`cuCoredumpGetAttribute`](crate::calls::cuCoredumpGetAttribute) that its page lists as *Checked*.
 ///

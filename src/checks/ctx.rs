@@ -5,7 +5,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::c_uint;
-use cuda_sys::{
+use libcuda_sys::{
     CUcontext, CUctxCreateParams, CUdevice, CUexecAffinityParam, CUexecAffinityType, CUfunc_cache,
     CUlimit,
 };

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::c_uint;
-use cuda_sys::{CUcontext, CUsharedconfig};
+use libcuda_sys::{CUcontext, CUsharedconfig};
 
 /// Checks the preconditions of [`cuCtxAttach`](crate::calls::cuCtxAttach) that its page lists as *Checked*.
 ///

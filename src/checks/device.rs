@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::{c_int, c_uint, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUatomicOperation, CUdevice, CUflushGPUDirectRDMAWritesScope, CUflushGPUDirectRDMAWritesTarget,
 };
 

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::{c_char, c_int, c_void};
-use cuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
+use libcuda_sys::{CUdriverProcAddressQueryResult, cuuint64_t};
 
 /// Checks the preconditions of [`cuGetProcAddress`](crate::calls::cuGetProcAddress) that its page lists as *Checked*.
 ///

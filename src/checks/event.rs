@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::c_uint;
-use cuda_sys::{CUevent, CUstream};
+use libcuda_sys::{CUevent, CUstream};
 
 /// Checks the preconditions of [`cuEventCreate`](crate::calls::cuEventCreate) that its page lists as *Checked*.
 ///

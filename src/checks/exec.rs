@@ -8,7 +8,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_char, c_int, c_uint, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUclusterSchedulingPolicy, CUfunc_cache, CUfunction, CUfunction_attribute, CUlaunchConfig,
     CUsharedMemoryMode, CUstream,
 };
@@ -59,15 +59,15 @@ pub unsafe fn cuFuncSetAttribute(
         attrib,
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
     ) {
-        if let Err(broken) =
-            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(value as _))
-        {
+        if let Err(broken) = crate::rules::parts::launch::scheduling(
+            libcuda_sys::CUclusterSchedulingPolicy(value as _),
+        ) {
             return Err(broken.at("value").tagged("attrib", attrib).of(c"cuFuncSetAttribute"));
         }
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         if let Err(broken) =
-            crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(value as _))
+            crate::rules::parts::launch::shared_memory(libcuda_sys::CUsharedMemoryMode(value as _))
         {
             return Err(broken.at("value").tagged("attrib", attrib).of(c"cuFuncSetAttribute"));
         }

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
+use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUtexref};
 
 /// Checks the preconditions of [`cuLaunchCooperativeKernelMultiDevice`](crate::calls::cuLaunchCooperativeKernelMultiDevice) that its page lists as *Checked*.
 ///

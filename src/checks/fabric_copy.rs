@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::c_ulonglong;
-use cuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
+use libcuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
 /// Checks the preconditions of [`cuFabricCpyBatchAsync`](crate::calls::cuFabricCpyBatchAsync) that its page lists as *Checked*.
 ///

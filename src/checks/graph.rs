@@ -7,7 +7,7 @@ use crate::rule::Used;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, CUDA_CHILD_GRAPH_NODE_PARAMS,
     CUDA_CONDITIONAL_NODE_PARAMS, CUDA_EVENT_RECORD_NODE_PARAMS, CUDA_EVENT_WAIT_NODE_PARAMS,
     CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,

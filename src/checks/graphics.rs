@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::c_uint;
-use cuda_sys::{CUgraphicsResource, CUstream};
+use libcuda_sys::{CUgraphicsResource, CUstream};
 
 /// Checks the preconditions of [`cuGraphicsResourceSetMapFlags`](crate::calls::cuGraphicsResourceSetMapFlags) that its page lists as *Checked*.
 ///

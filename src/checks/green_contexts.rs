@@ -7,7 +7,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{
+use libcuda_sys::{
     CU_DEV_SM_RESOURCE_GROUP_PARAMS, CUdevResource, CUdevResourceDesc, CUdevResourceType, CUdevice,
     CUevent, CUgreenCtx, CUstream,
 };

@@ -6,7 +6,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::value_at;
 use core::ffi::{c_char, c_int, c_uint, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUclusterSchedulingPolicy, CUdevice, CUdeviceptr, CUfunc_cache, CUfunction_attribute,
     CUjit_option, CUkernel, CUlibrary, CUlibraryOption, CUsharedMemoryMode,
 };
@@ -207,15 +207,15 @@ pub unsafe fn cuKernelSetAttribute(
         attrib,
         CUfunction_attribute::CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE
     ) {
-        if let Err(broken) =
-            crate::rules::parts::launch::scheduling(cuda_sys::CUclusterSchedulingPolicy(val as _))
-        {
+        if let Err(broken) = crate::rules::parts::launch::scheduling(
+            libcuda_sys::CUclusterSchedulingPolicy(val as _),
+        ) {
             return Err(broken.at("val").tagged("attrib", attrib).of(c"cuKernelSetAttribute"));
         }
     }
     if matches!(attrib, CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE) {
         if let Err(broken) =
-            crate::rules::parts::launch::shared_memory(cuda_sys::CUsharedMemoryMode(val as _))
+            crate::rules::parts::launch::shared_memory(libcuda_sys::CUsharedMemoryMode(val as _))
         {
             return Err(broken.at("val").tagged("attrib", attrib).of(c"cuKernelSetAttribute"));
         }

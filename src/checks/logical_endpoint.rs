@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use core::ffi::{c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
 };

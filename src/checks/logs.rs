@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::{c_char, c_uint};
-use cuda_sys::CUlogIterator;
+use libcuda_sys::CUlogIterator;
 
 /// Checks the preconditions of [`cuLogsCurrent`](crate::calls::cuLogsCurrent) that its page lists as *Checked*.
 ///

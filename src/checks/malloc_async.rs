@@ -7,7 +7,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUmemAccess_flags, CUmemAccessDesc, CUmemAllocationHandleType, CUmemAllocationType,
     CUmemLocation, CUmemPool_attribute, CUmemPoolProps, CUmemoryPool,
 };

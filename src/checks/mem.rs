@@ -7,7 +7,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_char, c_int, c_uint, c_ulonglong, c_ushort, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_ARRAY_DESCRIPTOR, CUDA_ARRAY3D_DESCRIPTOR, CUDA_MEMCPY2D, CUDA_MEMCPY3D,
     CUDA_MEMCPY3D_BATCH_OP, CUarray, CUdevice, CUdeviceptr, CUevent, CUipcEventHandle,
     CUipcMemHandle, CUmemDecompressParams, CUmemRangeHandleType, CUmemcpyAttributes,

@@ -5,7 +5,7 @@ use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::c_uint;
-use cuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
+use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
 /// Checks the preconditions of [`cuStreamWaitValue32`](crate::calls::cuStreamWaitValue32) that its page lists as *Checked*.
 ///

@@ -5,7 +5,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::value_at;
 use core::ffi::{c_char, c_uint, c_void};
-use cuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
+use libcuda_sys::{CUdeviceptr, CUjit_option, CUjitInputType, CUlinkState, CUmodule};
 
 /// Checks the preconditions of [`cuModuleLoadDataEx`](crate::calls::cuModuleLoadDataEx) that its page lists as *Checked*.
 ///

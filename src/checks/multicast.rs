@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
 use core::ffi::c_ulonglong;
-use cuda_sys::{
+use libcuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
     CUmulticastObjectProp,
 };

@@ -6,7 +6,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
+use libcuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
 /// Checks the preconditions of [`cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`](crate::calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags) that its page lists as *Checked*.
 ///

@@ -6,7 +6,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::text;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
+use libcuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 /// Checks the preconditions of [`cuCtxEnablePeerAccess`](crate::calls::cuCtxEnablePeerAccess) that its page lists as *Checked*.
 ///

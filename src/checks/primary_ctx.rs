@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::c_uint;
-use cuda_sys::{CUcontext, CUdevice};
+use libcuda_sys::{CUcontext, CUdevice};
 
 /// Checks the preconditions of [`cuDevicePrimaryCtxRetain`](crate::calls::cuDevicePrimaryCtxRetain) that its page lists as *Checked*.
 ///

@@ -7,7 +7,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_int, c_uint, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUdeviceptr, CUevent, CUgraph, CUgraphEdgeData, CUgraphNode, CUgraphRecaptureCallback,
     CUlaunchAttributeValue, CUstream, CUstreamAttrID, CUstreamAttrValue, CUstreamCallback,
     CUstreamCaptureMode, CUstreamCaptureStatus, CUstreamCigCaptureParams, cuuint64_t,

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::target;
-use cuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
+use libcuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
 /// Checks the preconditions of [`cuSurfObjectCreate`](crate::calls::cuSurfObjectCreate) that its page lists as *Checked*.
 ///

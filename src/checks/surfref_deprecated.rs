@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::c_uint;
-use cuda_sys::{CUarray, CUsurfref};
+use libcuda_sys::{CUarray, CUsurfref};
 
 /// Checks the preconditions of [`cuSurfRefSetArray`](crate::calls::cuSurfRefSetArray) that its page lists as *Checked*.
 ///

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::{c_int, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
     CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
     cuuint32_t, cuuint64_t,

@@ -4,7 +4,7 @@ use crate::precondition::Precondition;
 use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::target;
-use cuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
+use libcuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
 /// Checks the preconditions of [`cuTexObjectCreate`](crate::calls::cuTexObjectCreate) that its page lists as *Checked*.
 ///

@@ -3,7 +3,7 @@
 use crate::precondition::Precondition;
 use crate::rule::Place;
 use core::ffi::{c_int, c_uint};
-use cuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
+use libcuda_sys::{CUaddress_mode, CUarray, CUfilter_mode, CUmipmappedArray, CUtexref};
 
 /// Checks the preconditions of [`cuTexRefSetArray`](crate::calls::cuTexRefSetArray) that its page lists as *Checked*.
 ///

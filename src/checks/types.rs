@@ -6,10 +6,10 @@
 
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 
 #[inline]
-pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &libcuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if let Err(broken) = crate::rules::parts::array::limits_of_volume(x) {
         return Err(broken.at("x"));
     }
@@ -24,7 +24,7 @@ pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> 
 
 #[inline]
 pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
-    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -39,7 +39,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -53,7 +53,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
 }
 
 #[inline]
-pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(
+    x: &libcuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS,
+) -> Verdict {
     if let Err(broken) = crate::rules::graph::CUDA_CHILD_GRAPH_NODE_PARAMS(x) {
         return Err(broken.at("x"));
     }
@@ -62,7 +64,7 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_P
 
 #[inline]
 pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -75,7 +77,7 @@ pub(crate) unsafe fn CUDA_EVENT_RECORD_NODE_PARAMS(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
     if let Err(broken) = crate::rules::extres_interop::CUDA_EXTERNAL_MEMORY_BUFFER_DESC(x) {
         return Err(broken.at("x"));
@@ -85,7 +87,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -113,7 +115,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
     tag: CUexternalMemoryHandleType,
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -143,7 +145,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32,
 ) -> Verdict {
     if let Err(broken) = crate::rules::extres_interop::win32(x.handle, x.name) {
         return Err(broken.inside("x"));
@@ -153,7 +155,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle_win32(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
     if let Err(broken) =
         crate::rules::parts::array::channels(x.arrayDesc.Format, x.arrayDesc.NumChannels)
@@ -174,7 +176,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -202,7 +204,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
     tag: CUexternalSemaphoreHandleType,
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -226,7 +228,7 @@ _ => {
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32,
 ) -> Verdict {
     if let Err(broken) = crate::rules::extres_interop::win32(x.handle, x.name) {
         return Err(broken.inside("x"));
@@ -236,7 +238,7 @@ pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle_win32(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::semaphore::signal(x) {
         return Err(broken.at("x"));
@@ -246,7 +248,7 @@ pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::semaphore::wait(x) {
         return Err(broken.at("x"));
@@ -256,7 +258,7 @@ pub(crate) fn CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -273,7 +275,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -293,7 +295,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -309,7 +311,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -327,7 +329,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
 }
 
 #[inline]
-pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
+pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &libcuda_sys::CUDA_FABRIC_COPY_BATCH_OP) -> Verdict {
     if let Err(broken) = crate::rules::parts::fabric::fabric_op(x) {
         return Err(broken.at("x"));
     }
@@ -336,7 +338,7 @@ pub(crate) fn CUDA_FABRIC_COPY_BATCH_OP(x: &cuda_sys::CUDA_FABRIC_COPY_BATCH_OP)
 
 #[inline]
 pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
-    x: &cuda_sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -354,7 +356,7 @@ pub(crate) unsafe fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS(
 
 #[inline]
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
-    x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
+    x: &libcuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     if let Err(broken) = crate::rules::graph::CUDA_GRAPH_INSTANTIATE_PARAMS(x) {
         return Err(broken.at("x"));
@@ -363,7 +365,9 @@ pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
+pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(
+    x: &libcuda_sys::CUDA_HOST_NODE_PARAMS_v2,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::graph::CUDA_HOST_NODE_PARAMS_v2(x) {
@@ -377,7 +381,7 @@ pub(crate) unsafe fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAM
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) =
@@ -391,7 +395,7 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARA
 
 #[inline]
 pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
-    x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
+    x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -405,7 +409,7 @@ pub(crate) unsafe fn CUDA_KERNEL_NODE_PARAMS_v3(
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+pub(crate) fn CUDA_MEMCPY2D(x: &libcuda_sys::CUDA_MEMCPY2D) -> Verdict {
     if let Err(broken) = crate::rules::parts::copy::copy_2d(x) {
         return Err(broken.at("x"));
     }
@@ -413,7 +417,7 @@ pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
+pub(crate) fn CUDA_MEMCPY3D(x: &libcuda_sys::CUDA_MEMCPY3D) -> Verdict {
     if let Err(broken) = crate::rules::parts::copy::copy_3d(x) {
         return Err(broken.at("x"));
     }
@@ -421,7 +425,7 @@ pub(crate) fn CUDA_MEMCPY3D(x: &cuda_sys::CUDA_MEMCPY3D) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::parts::copy::access_order(x.srcAccessOrder) {
@@ -452,7 +456,7 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 
 #[inline]
 pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
-    x: &cuda_sys::CUDA_MEMCPY_BATCH_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_MEMCPY_BATCH_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -466,7 +470,7 @@ pub(crate) unsafe fn CUDA_MEMCPY_BATCH_NODE_PARAMS(
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::graph::CUDA_MEMCPY_NODE_PARAMS(x) {
         return Err(broken.at("x"));
     }
@@ -477,7 +481,7 @@ pub(crate) fn CUDA_MEMCPY_NODE_PARAMS(x: &cuda_sys::CUDA_MEMCPY_NODE_PARAMS) -> 
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &libcuda_sys::CUDA_MEMSET_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::graph::memset(x.elementSize) {
         return Err(broken.inside("x"));
     }
@@ -485,7 +489,7 @@ pub(crate) fn CUDA_MEMSET_NODE_PARAMS(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS) -> 
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
+pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_MEMSET_NODE_PARAMS_v2) -> Verdict {
     if let Err(broken) = crate::rules::graph::memset(x.elementSize) {
         return Err(broken.inside("x"));
     }
@@ -494,7 +498,7 @@ pub(crate) fn CUDA_MEMSET_NODE_PARAMS_v2(x: &cuda_sys::CUDA_MEMSET_NODE_PARAMS_v
 
 #[inline]
 pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
-    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -515,7 +519,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -535,7 +539,7 @@ pub(crate) unsafe fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &libcuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::checks::types::CUDA_RESOURCE_DESC_res(x.resType, &x.res) {
@@ -548,7 +552,7 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Ver
 #[inline]
 pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
     tag: CUresourcetype,
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -574,7 +578,7 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
     if let Err(broken) = crate::rules::texobject::CUDA_RESOURCE_DESC_res_linear(x) {
         return Err(broken.at("x"));
@@ -584,7 +588,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
     if let Err(broken) = crate::rules::texobject::CUDA_RESOURCE_DESC_res_pitch2D(x) {
         return Err(broken.at("x"));
@@ -594,7 +598,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
 
 #[inline]
 pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
-    x: &cuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+    x: &libcuda_sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Verdict {
     if let Err(broken) = crate::rules::green_contexts::CU_DEV_SM_RESOURCE_GROUP_PARAMS(x) {
         return Err(broken.at("x"));
@@ -603,7 +607,7 @@ pub(crate) fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(
 }
 
 #[inline]
-pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
+pub(crate) unsafe fn CUarrayMapInfo(x: &libcuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::va::array_map_info(x) {
@@ -623,7 +627,7 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
+pub(crate) fn CUcheckpointCheckpointArgs(x: &libcuda_sys::CUcheckpointCheckpointArgs) -> Verdict {
     if let Err(broken) = crate::rules::checkpoint::CUcheckpointCheckpointArgs(x) {
         return Err(broken.at("x"));
     }
@@ -631,7 +635,7 @@ pub(crate) fn CUcheckpointCheckpointArgs(x: &cuda_sys::CUcheckpointCheckpointArg
 }
 
 #[inline]
-pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdict {
+pub(crate) fn CUcheckpointLockArgs(x: &libcuda_sys::CUcheckpointLockArgs) -> Verdict {
     if let Err(broken) = crate::rules::checkpoint::CUcheckpointLockArgs(x) {
         return Err(broken.at("x"));
     }
@@ -639,7 +643,7 @@ pub(crate) fn CUcheckpointLockArgs(x: &cuda_sys::CUcheckpointLockArgs) -> Verdic
 }
 
 #[inline]
-pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> Verdict {
+pub(crate) fn CUcheckpointRestoreArgs(x: &libcuda_sys::CUcheckpointRestoreArgs) -> Verdict {
     if let Err(broken) = crate::rules::checkpoint::CUcheckpointRestoreArgs(x) {
         return Err(broken.at("x"));
     }
@@ -647,7 +651,7 @@ pub(crate) fn CUcheckpointRestoreArgs(x: &cuda_sys::CUcheckpointRestoreArgs) -> 
 }
 
 #[inline]
-pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Verdict {
+pub(crate) fn CUcheckpointUnlockArgs(x: &libcuda_sys::CUcheckpointUnlockArgs) -> Verdict {
     if let Err(broken) = crate::rules::checkpoint::CUcheckpointUnlockArgs(x) {
         return Err(broken.at("x"));
     }
@@ -655,7 +659,7 @@ pub(crate) fn CUcheckpointUnlockArgs(x: &cuda_sys::CUcheckpointUnlockArgs) -> Ve
 }
 
 #[inline]
-pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
+pub(crate) fn CUctxCigParam(x: &libcuda_sys::CUctxCigParam) -> Verdict {
     if let Err(broken) = crate::rules::ctx::CUctxCigParam(x) {
         return Err(broken.at("x"));
     }
@@ -663,7 +667,7 @@ pub(crate) fn CUctxCigParam(x: &cuda_sys::CUctxCigParam) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdict {
+pub(crate) unsafe fn CUctxCreateParams(x: &libcuda_sys::CUctxCreateParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::ctx::CUctxCreateParams(x) {
@@ -686,7 +690,7 @@ pub(crate) unsafe fn CUctxCreateParams(x: &cuda_sys::CUctxCreateParams) -> Verdi
 }
 
 #[inline]
-pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict {
+pub(crate) fn CUexecAffinityParam(x: &libcuda_sys::CUexecAffinityParam) -> Verdict {
     if let Err(broken) = crate::rules::ctx::exec_affinity_type(x.type_) {
         return Err(broken.inside("x"));
     }
@@ -694,7 +698,7 @@ pub(crate) fn CUexecAffinityParam(x: &cuda_sys::CUexecAffinityParam) -> Verdict 
 }
 
 #[inline]
-pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
+pub(crate) fn CUgraphEdgeData(x: &libcuda_sys::CUgraphEdgeData) -> Verdict {
     if let Err(broken) = crate::rules::parts::edges::CUgraphEdgeData(x) {
         return Err(broken.at("x"));
     }
@@ -702,7 +706,7 @@ pub(crate) fn CUgraphEdgeData(x: &cuda_sys::CUgraphEdgeData) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
+pub(crate) unsafe fn CUgraphNodeParams(x: &libcuda_sys::CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::graph::CUgraphNodeParams(x) {
@@ -770,7 +774,7 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
 #[inline]
 pub(crate) unsafe fn CUgraphNodeParams_anonymous(
     tag: CUgraphNodeType,
-    x: &cuda_sys::CUgraphNodeParams_anonymous,
+    x: &libcuda_sys::CUgraphNodeParams_anonymous,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -854,7 +858,7 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
 }
 
 #[inline]
-pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
+pub(crate) unsafe fn CUlaunchAttribute(x: &libcuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::checks::types::CUlaunchAttributeValue(x.id, &x.value) {
@@ -867,7 +871,7 @@ pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdi
 #[inline]
 pub(crate) unsafe fn CUlaunchAttributeValue(
     tag: CUlaunchAttributeID,
-    x: &cuda_sys::CUlaunchAttributeValue,
+    x: &libcuda_sys::CUlaunchAttributeValue,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -950,7 +954,7 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
 }
 
 #[inline]
-pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
+pub(crate) unsafe fn CUlaunchConfig(x: &libcuda_sys::CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::parts::launch::CUlaunchConfig(x) {
@@ -966,7 +970,7 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verdict {
+pub(crate) fn CUlogicalEndpointProp(x: &libcuda_sys::CUlogicalEndpointProp) -> Verdict {
     if let Err(broken) = crate::rules::logical_endpoint::CUlogicalEndpointProp(x) {
         return Err(broken.at("x"));
     }
@@ -974,7 +978,7 @@ pub(crate) fn CUlogicalEndpointProp(x: &cuda_sys::CUlogicalEndpointProp) -> Verd
 }
 
 #[inline]
-pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
+pub(crate) fn CUmemAccessDesc(x: &libcuda_sys::CUmemAccessDesc) -> Verdict {
     if let Err(broken) = crate::rules::parts::location::access_desc(x) {
         return Err(broken.at("x"));
     }
@@ -985,7 +989,7 @@ pub(crate) fn CUmemAccessDesc(x: &cuda_sys::CUmemAccessDesc) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
+pub(crate) fn CUmemAllocationProp(x: &libcuda_sys::CUmemAllocationProp) -> Verdict {
     if let Err(broken) = crate::rules::va::allocation_prop(x) {
         return Err(broken.at("x"));
     }
@@ -996,7 +1000,7 @@ pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict 
 }
 
 #[inline]
-pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verdict {
+pub(crate) fn CUmemDecompressParams(x: &libcuda_sys::CUmemDecompressParams) -> Verdict {
     if let Err(broken) = crate::rules::mem::CUmemDecompressParams(x) {
         return Err(broken.at("x"));
     }
@@ -1004,7 +1008,7 @@ pub(crate) fn CUmemDecompressParams(x: &cuda_sys::CUmemDecompressParams) -> Verd
 }
 
 #[inline]
-pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
+pub(crate) fn CUmemLocation(x: &libcuda_sys::CUmemLocation) -> Verdict {
     if let Err(broken) = crate::rules::parts::location::location_type(x) {
         return Err(broken.at("x"));
     }
@@ -1015,7 +1019,7 @@ pub(crate) fn CUmemLocation(x: &cuda_sys::CUmemLocation) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
+pub(crate) fn CUmemPoolProps(x: &libcuda_sys::CUmemPoolProps) -> Verdict {
     if let Err(broken) = crate::rules::parts::pool::pool_props(x) {
         return Err(broken.at("x"));
     }
@@ -1035,7 +1039,7 @@ pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+pub(crate) fn CUmemcpy3DOperand(x: &libcuda_sys::CUmemcpy3DOperand) -> Verdict {
     if let Err(broken) = crate::rules::parts::copy::CUmemcpy3DOperand(x.type_) {
         return Err(broken.inside("x"));
     }
@@ -1043,7 +1047,7 @@ pub(crate) fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
+pub(crate) fn CUmemcpyAttributes(x: &libcuda_sys::CUmemcpyAttributes) -> Verdict {
     if let Err(broken) = crate::rules::parts::copy::access_order(x.srcAccessOrder) {
         return Err(broken.inside("x"));
     }
@@ -1051,7 +1055,7 @@ pub(crate) fn CUmemcpyAttributes(x: &cuda_sys::CUmemcpyAttributes) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verdict {
+pub(crate) fn CUmulticastObjectProp(x: &libcuda_sys::CUmulticastObjectProp) -> Verdict {
     if let Err(broken) = crate::rules::multicast::CUmulticastObjectProp(x) {
         return Err(broken.at("x"));
     }
@@ -1059,7 +1063,9 @@ pub(crate) fn CUmulticastObjectProp(x: &cuda_sys::CUmulticastObjectProp) -> Verd
 }
 
 #[inline]
-pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
+pub(crate) unsafe fn CUstreamBatchMemOpParams(
+    x: &libcuda_sys::CUstreamBatchMemOpParams,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::parts::memop::operation(x.operation) {
@@ -1112,7 +1118,9 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
 }
 
 #[inline]
-pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCaptureParams) -> Verdict {
+pub(crate) unsafe fn CUstreamCigCaptureParams(
+    x: &libcuda_sys::CUstreamCigCaptureParams,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::stream::CUstreamCigCaptureParams(x) {
@@ -1128,7 +1136,7 @@ pub(crate) unsafe fn CUstreamCigCaptureParams(x: &cuda_sys::CUstreamCigCapturePa
 }
 
 #[inline]
-pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
+pub(crate) fn CUstreamCigParam(x: &libcuda_sys::CUstreamCigParam) -> Verdict {
     if let Err(broken) = crate::rules::stream::CUstreamCigParam(x) {
         return Err(broken.at("x"));
     }
@@ -1137,7 +1145,7 @@ pub(crate) fn CUstreamCigParam(x: &cuda_sys::CUstreamCigParam) -> Verdict {
 
 #[inline]
 pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
-    x: &cuda_sys::CUstreamMemOpAtomicReductionParams_st,
+    x: &libcuda_sys::CUstreamMemOpAtomicReductionParams_st,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpAtomicReductionParams_st(x) {
         return Err(broken.at("x"));
@@ -1147,7 +1155,7 @@ pub(crate) fn CUstreamMemOpAtomicReductionParams_st(
 
 #[inline]
 pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
-    x: &cuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
+    x: &libcuda_sys::CUstreamMemOpFlushRemoteWritesParams_st,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpFlushRemoteWritesParams_st(x) {
         return Err(broken.at("x"));
@@ -1157,7 +1165,7 @@ pub(crate) fn CUstreamMemOpFlushRemoteWritesParams_st(
 
 #[inline]
 pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
-    x: &cuda_sys::CUstreamMemOpMemoryBarrierParams_st,
+    x: &libcuda_sys::CUstreamMemOpMemoryBarrierParams_st,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpMemoryBarrierParams_st(x) {
         return Err(broken.at("x"));
@@ -1167,7 +1175,7 @@ pub(crate) fn CUstreamMemOpMemoryBarrierParams_st(
 
 #[inline]
 pub(crate) fn CUstreamMemOpWaitValueParams_st(
-    x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
+    x: &libcuda_sys::CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpWaitValueParams_st(x) {
         return Err(broken.at("x"));
@@ -1177,7 +1185,7 @@ pub(crate) fn CUstreamMemOpWaitValueParams_st(
 
 #[inline]
 pub(crate) fn CUstreamMemOpWriteValueParams_st(
-    x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
+    x: &libcuda_sys::CUstreamMemOpWriteValueParams_st,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memop::CUstreamMemOpWriteValueParams_st(x) {
         return Err(broken.at("x"));

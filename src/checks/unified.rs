@@ -5,7 +5,7 @@ use crate::rule::Live;
 use crate::rule::Place;
 use crate::rule::elements;
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
 

@@ -7,7 +7,7 @@ use crate::rule::Place;
 use crate::rule::elements;
 use crate::rule::target;
 use core::ffi::{c_uint, c_ulonglong, c_void};
-use cuda_sys::{
+use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
     CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
     CUstream,

@@ -6,7 +6,7 @@ use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
 use core::ffi::{CStr, c_int};
 use core::mem;
-use cuda_sys::*;
+use libcuda_sys::*;
 
 /// A device, by its ordinal.
 ///

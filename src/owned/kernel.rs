@@ -8,7 +8,7 @@ use crate::{Result, calls};
 use core::ffi::{c_uint, c_void};
 use core::marker::PhantomData;
 use core::ptr;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::CString;
 use std::sync::OnceLock;
 

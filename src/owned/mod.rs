@@ -163,7 +163,7 @@ use core::ffi::CStr;
 use core::fmt;
 use core::mem::{self, ManuallyDrop};
 use core::ops::Deref;
-use cuda_sys::{CUmemAccess_flags, CUmemAccessDesc, CUmemLocation};
+use libcuda_sys::{CUmemAccess_flags, CUmemAccessDesc, CUmemLocation};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -10,7 +10,7 @@ use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::CStr;
 use core::sync::atomic::{AtomicBool, Ordering};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 

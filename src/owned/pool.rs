@@ -13,7 +13,7 @@ use core::borrow::Borrow;
 use core::ffi::CStr;
 use core::ptr::without_provenance;
 use core::sync::atomic::{AtomicBool, Ordering};
-use cuda_sys::*;
+use libcuda_sys::*;
 
 /// A memory pool, from which streams allocate.
 ///

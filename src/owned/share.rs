@@ -4,7 +4,7 @@ use crate::Result;
 use crate::precondition::Names;
 use core::ffi::{c_char, c_void};
 use core::ptr;
-use cuda_sys::{CUipcEventHandle, CUipcMemHandle, CUmemAllocationHandleType, CUmemFabricHandle};
+use libcuda_sys::{CUipcEventHandle, CUipcMemHandle, CUmemAllocationHandleType, CUmemFabricHandle};
 #[cfg(unix)]
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 #[cfg(windows)]

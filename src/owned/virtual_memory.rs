@@ -10,7 +10,7 @@ use crate::rule::{Live, Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
 use core::ptr::{null_mut, without_provenance, without_provenance_mut};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::sync::Mutex;
 
 /// A reserved range of device addresses.

@@ -14,7 +14,7 @@
 use super::Arguments;
 use crate::rule::*;
 use core::ffi::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 
 #[inline]
 pub(crate) unsafe fn array_deferred(a: Arguments) -> Verdict {
@@ -3510,7 +3510,7 @@ pub(crate) unsafe fn texref_deprecated_linear(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
+pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &libcuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> Verdict {
     if let Err(broken) = crate::rules::parts::array::format(x.Format) {
         return Err(broken.at("x.Format"));
     }
@@ -3518,7 +3518,7 @@ pub(crate) fn CUDA_ARRAY3D_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY3D_DESCRIPTOR) -> 
 }
 
 #[inline]
-pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verdict {
+pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &libcuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verdict {
     if let Err(broken) = crate::rules::parts::array::format(x.Format) {
         return Err(broken.at("x.Format"));
     }
@@ -3527,7 +3527,7 @@ pub(crate) fn CUDA_ARRAY_DESCRIPTOR(x: &cuda_sys::CUDA_ARRAY_DESCRIPTOR) -> Verd
 
 #[inline]
 pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
-    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3542,7 +3542,7 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3556,7 +3556,9 @@ pub(crate) unsafe fn CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(
 }
 
 #[inline]
-pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(
+    x: &libcuda_sys::CUDA_CHILD_GRAPH_NODE_PARAMS,
+) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.graph.addr())) {
         return Err(broken.at("x.graph"));
     }
@@ -3565,7 +3567,7 @@ pub(crate) fn CUDA_CHILD_GRAPH_NODE_PARAMS(x: &cuda_sys::CUDA_CHILD_GRAPH_NODE_P
 
 #[inline]
 pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EVENT_RECORD_NODE_PARAMS,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
         return Err(broken.at("x.event"));
@@ -3579,7 +3581,7 @@ pub(crate) fn CUDA_EVENT_RECORD_NODE_PARAMS(
 }
 
 #[inline]
-pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &libcuda_sys::CUDA_EVENT_WAIT_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
         return Err(broken.at("x.event"));
     }
@@ -3593,7 +3595,7 @@ pub(crate) fn CUDA_EVENT_WAIT_NODE_PARAMS(x: &cuda_sys::CUDA_EVENT_WAIT_NODE_PAR
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::memory::some_bytes_of_buffer(x.size) {
         return Err(broken.inside("x"));
@@ -3603,7 +3605,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_BUFFER_DESC(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3622,7 +3624,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC(
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
     tag: CUexternalMemoryHandleType,
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3648,7 +3650,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_MEMORY_HANDLE_DESC_handle(
 
 #[inline]
 pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Verdict {
     if let Err(broken) = crate::refused::steps::CUDA_ARRAY3D_DESCRIPTOR(&x.arrayDesc) {
         return Err(broken.at("x.arrayDesc"));
@@ -3658,7 +3660,7 @@ pub(crate) fn CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3674,7 +3676,7 @@ pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(
 #[inline]
 pub(crate) unsafe fn CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle(
     tag: CUexternalSemaphoreHandleType,
-    x: &cuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
+    x: &libcuda_sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_handle,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3695,7 +3697,7 @@ _ => {
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3710,7 +3712,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3725,7 +3727,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
-    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    x: &libcuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3740,7 +3742,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS(
 
 #[inline]
 pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3755,7 +3757,7 @@ pub(crate) unsafe fn CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(
 
 #[inline]
 pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
-    x: &cuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
+    x: &libcuda_sys::CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_CONTEXT]) {
         if let Err(broken) = crate::rules::parts::handle::of_context(Handle(x.hUploadStream.addr()))
@@ -3767,7 +3769,7 @@ pub(crate) fn CUDA_GRAPH_INSTANTIATE_PARAMS(
 }
 
 #[inline]
-pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &cuda_sys::CUDA_HOST_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &libcuda_sys::CUDA_HOST_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::host_function(x.fn_) {
         return Err(broken.inside("x"));
     }
@@ -3775,7 +3777,7 @@ pub(crate) fn CUDA_HOST_NODE_PARAMS(x: &cuda_sys::CUDA_HOST_NODE_PARAMS) -> Verd
 }
 
 #[inline]
-pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
+pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &libcuda_sys::CUDA_HOST_NODE_PARAMS_v2) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::host_function(x.fn_) {
         return Err(broken.inside("x"));
     }
@@ -3783,7 +3785,7 @@ pub(crate) fn CUDA_HOST_NODE_PARAMS_v2(x: &cuda_sys::CUDA_HOST_NODE_PARAMS_v2) -
 }
 
 #[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
         return Err(broken.inside("x"));
     }
@@ -3801,7 +3803,7 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS) -> 
 }
 
 #[inline]
-pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
+pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &libcuda_sys::CUDA_KERNEL_NODE_PARAMS_v3) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::kernel_of_node(x.func, x.kern) {
         return Err(broken.inside("x"));
     }
@@ -3819,7 +3821,7 @@ pub(crate) fn CUDA_KERNEL_NODE_PARAMS_v3(x: &cuda_sys::CUDA_KERNEL_NODE_PARAMS_v
 }
 
 #[inline]
-pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
+pub(crate) fn CUDA_LAUNCH_PARAMS(x: &libcuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.function.addr())) {
         return Err(broken.at("x.function"));
     }
@@ -3832,7 +3834,7 @@ pub(crate) fn CUDA_LAUNCH_PARAMS(x: &cuda_sys::CUDA_LAUNCH_PARAMS) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
+pub(crate) fn CUDA_MEMCPY2D(x: &libcuda_sys::CUDA_MEMCPY2D) -> Verdict {
     if let Err(broken) = crate::rules::parts::copy::addresses(
         x.WidthInBytes,
         x.Height,
@@ -3847,7 +3849,7 @@ pub(crate) fn CUDA_MEMCPY2D(x: &cuda_sys::CUDA_MEMCPY2D) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
+pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &libcuda_sys::CUDA_MEMCPY3D_BATCH_OP) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand(&x.src) {
@@ -3861,7 +3863,7 @@ pub(crate) unsafe fn CUDA_MEMCPY3D_BATCH_OP(x: &cuda_sys::CUDA_MEMCPY3D_BATCH_OP
 }
 
 #[inline]
-pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
+pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS) -> Verdict {
     if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
         return Err(broken.at("x.poolProps"));
     }
@@ -3870,7 +3872,7 @@ pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS(x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAM
 
 #[inline]
 pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
-    x: &cuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    x: &libcuda_sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2,
 ) -> Verdict {
     if let Err(broken) = crate::refused::steps::CUmemPoolProps(&x.poolProps) {
         return Err(broken.at("x.poolProps"));
@@ -3879,7 +3881,7 @@ pub(crate) fn CUDA_MEM_ALLOC_NODE_PARAMS_v2(
 }
 
 #[inline]
-pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
+pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &libcuda_sys::CUDA_RESOURCE_DESC) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::refused::steps::CUDA_RESOURCE_DESC_res(x.resType, &x.res) {
@@ -3892,7 +3894,7 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC(x: &cuda_sys::CUDA_RESOURCE_DESC) -> Ver
 #[inline]
 pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
     tag: CUresourcetype,
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3928,7 +3930,9 @@ pub(crate) unsafe fn CUDA_RESOURCE_DESC_res(
 }
 
 #[inline]
-pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_array) -> Verdict {
+pub(crate) fn CUDA_RESOURCE_DESC_res_array(
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_array,
+) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.hArray.addr())) {
         return Err(broken.at("x.hArray"));
     }
@@ -3937,7 +3941,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_array(x: &cuda_sys::CUDA_RESOURCE_DESC_res_
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res_linear,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_linear,
 ) -> Verdict {
     if let Err(broken) = crate::rules::texobject::texture_memory(x.devPtr) {
         return Err(broken.inside("x"));
@@ -3953,7 +3957,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_linear(
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_mipmap,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.hMipmappedArray.addr())) {
         return Err(broken.at("x.hMipmappedArray"));
@@ -3963,7 +3967,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_mipmap(
 
 #[inline]
 pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
-    x: &cuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
+    x: &libcuda_sys::CUDA_RESOURCE_DESC_res_pitch2D,
 ) -> Verdict {
     if let Err(broken) = crate::rules::texobject::texture_memory(x.devPtr) {
         return Err(broken.inside("x"));
@@ -3978,7 +3982,7 @@ pub(crate) fn CUDA_RESOURCE_DESC_res_pitch2D(
 }
 
 #[inline]
-pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
+pub(crate) unsafe fn CUarrayMapInfo(x: &libcuda_sys::CUarrayMapInfo) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) =
@@ -3993,7 +3997,7 @@ pub(crate) unsafe fn CUarrayMapInfo(x: &cuda_sys::CUarrayMapInfo) -> Verdict {
 #[inline]
 pub(crate) unsafe fn CUarrayMapInfo_resource(
     tag: CUresourcetype,
-    x: &cuda_sys::CUarrayMapInfo_resource,
+    x: &libcuda_sys::CUarrayMapInfo_resource,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4015,7 +4019,7 @@ pub(crate) unsafe fn CUarrayMapInfo_resource(
 }
 
 #[inline]
-pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
+pub(crate) unsafe fn CUdevResource(x: &libcuda_sys::CUdevResource) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::refused::steps::CUdevResource_anonymous(x.type_, &x.anonymous) {
@@ -4028,7 +4032,7 @@ pub(crate) unsafe fn CUdevResource(x: &cuda_sys::CUdevResource) -> Verdict {
 #[inline]
 pub(crate) unsafe fn CUdevResource_anonymous(
     tag: CUdevResourceType,
-    x: &cuda_sys::CUdevResource_anonymous,
+    x: &libcuda_sys::CUdevResource_anonymous,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4047,7 +4051,9 @@ pub(crate) unsafe fn CUdevResource_anonymous(
 }
 
 #[inline]
-pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigResource) -> Verdict {
+pub(crate) fn CUdevWorkqueueConfigResource(
+    x: &libcuda_sys::CUdevWorkqueueConfigResource,
+) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_DEVICE, CUresult::CUDA_ERROR_INVALID_VALUE]) {
         if let Err(broken) = crate::rules::parts::handle::device(x.device) {
             return Err(broken.at("x.device"));
@@ -4057,7 +4063,7 @@ pub(crate) fn CUdevWorkqueueConfigResource(x: &cuda_sys::CUdevWorkqueueConfigRes
 }
 
 #[inline]
-pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdict {
+pub(crate) unsafe fn CUgraphNodeParams(x: &libcuda_sys::CUgraphNodeParams) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) =
@@ -4072,7 +4078,7 @@ pub(crate) unsafe fn CUgraphNodeParams(x: &cuda_sys::CUgraphNodeParams) -> Verdi
 #[inline]
 pub(crate) unsafe fn CUgraphNodeParams_anonymous(
     tag: CUgraphNodeType,
-    x: &cuda_sys::CUgraphNodeParams_anonymous,
+    x: &libcuda_sys::CUgraphNodeParams_anonymous,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4140,7 +4146,7 @@ pub(crate) unsafe fn CUgraphNodeParams_anonymous(
 }
 
 #[inline]
-pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdict {
+pub(crate) unsafe fn CUlaunchAttribute(x: &libcuda_sys::CUlaunchAttribute) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::parts::launch::launch_attribute(x.id) {
@@ -4156,7 +4162,7 @@ pub(crate) unsafe fn CUlaunchAttribute(x: &cuda_sys::CUlaunchAttribute) -> Verdi
 #[inline]
 pub(crate) unsafe fn CUlaunchAttributeValue(
     tag: CUlaunchAttributeID,
-    x: &cuda_sys::CUlaunchAttributeValue,
+    x: &libcuda_sys::CUlaunchAttributeValue,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4201,7 +4207,7 @@ pub(crate) unsafe fn CUlaunchAttributeValue(
 
 #[inline]
 pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
-    x: &cuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
+    x: &libcuda_sys::CUlaunchAttributeValue_launchCompletionEvent,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
         return Err(broken.at("x.event"));
@@ -4216,7 +4222,7 @@ pub(crate) fn CUlaunchAttributeValue_launchCompletionEvent(
 
 #[inline]
 pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
-    x: &cuda_sys::CUlaunchAttributeValue_programmaticEvent,
+    x: &libcuda_sys::CUlaunchAttributeValue_programmaticEvent,
 ) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.event.addr())) {
         return Err(broken.at("x.event"));
@@ -4230,7 +4236,7 @@ pub(crate) fn CUlaunchAttributeValue_programmaticEvent(
 }
 
 #[inline]
-pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
+pub(crate) unsafe fn CUlaunchConfig(x: &libcuda_sys::CUlaunchConfig) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::rules::parts::launch::sides(
@@ -4270,7 +4276,7 @@ pub(crate) unsafe fn CUlaunchConfig(x: &cuda_sys::CUlaunchConfig) -> Verdict {
 }
 
 #[inline]
-pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict {
+pub(crate) fn CUmemAllocationProp(x: &libcuda_sys::CUmemAllocationProp) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
         if let Err(broken) = crate::rules::parts::memory::fabric(x.requestedHandleTypes) {
             return Err(broken.at("x.requestedHandleTypes"));
@@ -4280,7 +4286,7 @@ pub(crate) fn CUmemAllocationProp(x: &cuda_sys::CUmemAllocationProp) -> Verdict 
 }
 
 #[inline]
-pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
+pub(crate) fn CUmemPoolProps(x: &libcuda_sys::CUmemPoolProps) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_NOT_PERMITTED]) {
         if let Err(broken) = crate::rules::parts::memory::fabric(x.handleTypes) {
             return Err(broken.at("x.handleTypes"));
@@ -4290,7 +4296,7 @@ pub(crate) fn CUmemPoolProps(x: &cuda_sys::CUmemPoolProps) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdict {
+pub(crate) unsafe fn CUmemcpy3DOperand(x: &libcuda_sys::CUmemcpy3DOperand) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if let Err(broken) = crate::refused::steps::CUmemcpy3DOperand_op(x.type_, &x.op) {
@@ -4303,7 +4309,7 @@ pub(crate) unsafe fn CUmemcpy3DOperand(x: &cuda_sys::CUmemcpy3DOperand) -> Verdi
 #[inline]
 pub(crate) unsafe fn CUmemcpy3DOperand_op(
     tag: CUmemcpy3DOperandType,
-    x: &cuda_sys::CUmemcpy3DOperand_op,
+    x: &libcuda_sys::CUmemcpy3DOperand_op,
 ) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -4320,7 +4326,7 @@ pub(crate) unsafe fn CUmemcpy3DOperand_op(
 }
 
 #[inline]
-pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
+pub(crate) fn CUmemcpy3DOperand_op_array(x: &libcuda_sys::CUmemcpy3DOperand_op_array) -> Verdict {
     if let Err(broken) = crate::rules::parts::handle::handle(Handle(x.array.addr())) {
         return Err(broken.at("x.array"));
     }
@@ -4328,7 +4334,9 @@ pub(crate) fn CUmemcpy3DOperand_op_array(x: &cuda_sys::CUmemcpy3DOperand_op_arra
 }
 
 #[inline]
-pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpParams) -> Verdict {
+pub(crate) unsafe fn CUstreamBatchMemOpParams(
+    x: &libcuda_sys::CUstreamBatchMemOpParams,
+) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
@@ -4361,7 +4369,7 @@ pub(crate) unsafe fn CUstreamBatchMemOpParams(x: &cuda_sys::CUstreamBatchMemOpPa
 
 #[inline]
 pub(crate) fn CUstreamMemOpWaitValueParams_st(
-    x: &cuda_sys::CUstreamMemOpWaitValueParams_st,
+    x: &libcuda_sys::CUstreamMemOpWaitValueParams_st,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         if let Err(broken) = crate::rules::parts::memop::value(x.operation, x.address) {
@@ -4378,7 +4386,7 @@ pub(crate) fn CUstreamMemOpWaitValueParams_st(
 
 #[inline]
 pub(crate) fn CUstreamMemOpWriteValueParams_st(
-    x: &cuda_sys::CUstreamMemOpWriteValueParams_st,
+    x: &libcuda_sys::CUstreamMemOpWriteValueParams_st,
 ) -> Verdict {
     if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
         if let Err(broken) = crate::rules::parts::memop::value(x.operation, x.address) {

@@ -2,7 +2,7 @@
 
 use crate::rules::prelude::*;
 
-use cuda_sys::CUcoredumpSettings as A;
+use libcuda_sys::CUcoredumpSettings as A;
 
 rules! {
     on { cuCoredumpGetAttribute, cuCoredumpGetAttributeGlobal, cuCoredumpSetAttribute, cuCoredumpSetAttributeGlobal }

@@ -1,4 +1,4 @@
-//! A driver of Rust functions for `cuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
+//! A driver of Rust functions for `libcuda_sys::load_with`: every function that `libcuda-sys` declares. Each records its
 //! call and arguments, and succeeds without writing its outputs, unless it is under test. The queries of checks have
 //! answers.
 //!

@@ -224,7 +224,7 @@ fn the_library_that_was_loaded_is_named() {
     machine.must_say("cuInit", R::CUDA_ERROR_STUB_LIBRARY, stub);
     machine.maps("/opt/cuda/libcudart.so.13");
     assert_eq!(machine.says("cuInit", R::CUDA_ERROR_STUB_LIBRARY), None);
-    // cuda_sys has closed it again.
+    // libcuda_sys has closed it again.
     machine.has("opt/stubs/libcuda.so.1", "");
     machine.set("LD_LIBRARY_PATH", "/usr/local/lib:/opt/stubs/");
     let leads = "it may be that /opt/stubs/libcuda.so.1, to which LD_LIBRARY_PATH leads, is a toolkit's stub";

@@ -14,7 +14,7 @@ use crate::origin::Moment;
 use crate::pending_work::{Failed, Work};
 use crate::spool::{Place, Spool};
 use crate::stream::{LEGACY, is_gone};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 
 /// How many launches a sentence has.
 const MOST_LAUNCHES: usize = crate::spool::PLACES - 3;

@@ -76,7 +76,7 @@ unsafe fn element(list: u64, index: u64) -> u64 {
 }
 
 /// The bytes of a handle for other processes.
-const IPC_HANDLE: usize = size_of::<cuda_sys::CUipcMemHandle>();
+const IPC_HANDLE: usize = size_of::<libcuda_sys::CUipcMemHandle>();
 
 impl Call<'_> {
     pub fn with(

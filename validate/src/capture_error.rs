@@ -13,7 +13,7 @@ use crate::objects::{self, Object, Objects};
 use crate::spool::Spool;
 use crate::stream::{self, PER_THREAD, is_default};
 use crate::thread;
-use cuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
+use libcuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::ptr::without_provenance_mut;
 
 /// Whether a code is one of captures.
@@ -137,7 +137,7 @@ pub fn capturing(stream: u64) -> (CUresult, CUstreamCaptureStatus) {
     let stream: CUstream = without_provenance_mut(own as usize);
     let mut status = CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE;
     // SAFETY: the stream took a launch, or was not seen being destroyed, and who destroys it waits. The call writes one value.
-    let answer = unsafe { cuda_sys::cuStreamIsCapturing(stream, &mut status) };
+    let answer = unsafe { libcuda_sys::cuStreamIsCapturing(stream, &mut status) };
     (answer, status)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::handle::{Key, Kind};
 use crate::origin::Moment;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 

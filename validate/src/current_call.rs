@@ -8,7 +8,7 @@ use crate::spool::{Event, Slot, Spool};
 use crate::thread;
 use cuda_checked::Precondition;
 use cuda_checked::log::Heard;
-use cuda_sys::CUlogLevel;
+use libcuda_sys::CUlogLevel;
 use std::cell::Cell;
 use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};

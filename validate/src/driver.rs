@@ -4,7 +4,7 @@ use crate::entry_point::{EntryPoint, Lists, entry_points};
 use crate::loader::{Handle, find_in, loaded, next};
 use crate::spool::{Event, Spool};
 use crate::{callers, elf, older, python};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use once_cell::race::OnceBox;
 use std::ffi::{CStr, CString, c_char, c_void};
 use std::ptr::null_mut;
@@ -91,7 +91,7 @@ fn adopt(name: &CStr) {
         entry.reached().store(if next.is_null() { own } else { next }.cast(), Release);
         by_address.push((own.addr(), Some(entry)));
     }
-    use cuda_sys::{egl, gl, profiler, vdpau};
+    use libcuda_sys::{egl, gl, profiler, vdpau};
     let further = [gl::functions(), egl::functions(), vdpau::functions(), profiler::functions()];
     for function in further.into_iter().flatten() {
         let symbol = function.symbol().to_string_lossy();

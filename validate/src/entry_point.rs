@@ -4,7 +4,7 @@ use crate::handle::{Effects, Handle, Seen};
 use crate::signature::{Packed, Signature};
 use cuda_checked::Precondition;
 use cuda_checked::printable::family;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use once_cell::race::OnceRef;
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering::*};

@@ -10,7 +10,7 @@ use crate::signature::Copied;
 use crate::spool::{Kind, Reason};
 use crate::{objects, older, process, record, refusal};
 use cuda_checked::{Cause, causes, checks};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
 
 impl Intercepted<'_> {

@@ -11,7 +11,7 @@ use crate::origin::Moment;
 use crate::spool::{EXPORTS, Export, Place, SharedPlace, Spool, namespace};
 use crate::thread;
 use cuda_checked::printable::written;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering::*};
 

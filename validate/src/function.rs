@@ -2,7 +2,7 @@
 
 use crate::entry_point::EntryPoint;
 use crate::signature::{Packed, Signature};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
 
 /// A function of the driver, or of another layer above the driver, with its signature.

@@ -149,7 +149,7 @@ macro_rules! kinds {
 pub mod of {
     pub use super::{CopyEnd, Role::*, new};
     pub use Kind::*;
-    pub use cuda_sys::*;
+    pub use libcuda_sys::*;
     pub use std::mem::offset_of;
 
     include!("function_handles.rs");

@@ -10,7 +10,7 @@ use crate::handle::Role;
 use crate::objects::{self, Objects};
 use crate::origin::Moment;
 use crate::spool::Spool;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::Acquire;
 
 /// How many are known.

@@ -9,7 +9,7 @@ use crate::objects;
 use crate::process::keep_errno;
 use crate::signature::{Copied, Packed};
 use crate::spool::Spool;
-use cuda_sys::CU_STREAM_PER_THREAD;
+use libcuda_sys::CU_STREAM_PER_THREAD;
 
 pub struct Intercepted<'a> {
     pub spool: &'static Spool,

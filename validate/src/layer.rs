@@ -7,7 +7,7 @@ use crate::intercepted::Intercepted;
 use crate::reach;
 use crate::signature::Packed;
 use crate::{objects, process};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::*;
 
 /// Calls a function of the driver, which the program has called with these arguments.

@@ -3,7 +3,7 @@
 //! From the top, each needing only those below it:
 //!
 //! - `stand_in` has the functions of the system's loader that the program calls in place of the loader's own.
-//! - `table` makes a wrapper of each function of the driver, from the lists of `cuda_sys`.
+//! - `table` makes a wrapper of each function of the driver, from the lists of `libcuda_sys`.
 //! - `layer` is the way of a call: it is judged, made, remembered and explained.
 //! - `explain` explains a refusal, if no rule does.
 //! - `remember` remembers what a call has to do with objects and work.

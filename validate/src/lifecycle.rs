@@ -100,7 +100,7 @@ pub fn start(all: &'static Lists) {
     let only = loader::find_in(libc::RTLD_DEFAULT, c"__libc_single_threaded");
     process::set_only_thread(only.cast());
     // SAFETY: `answering` returns the driver's functions.
-    let _ = unsafe { cuda_sys::load_with(queries::answering) };
+    let _ = unsafe { libcuda_sys::load_with(queries::answering) };
     let injected = entry_points().filter(|entry| spool.injection(entry.number).is_some());
     injected.for_each(|entry| entry.is_injected.store(true, Relaxed));
     if spool.fast.load(Relaxed) {

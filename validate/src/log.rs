@@ -3,7 +3,7 @@
 use crate::current_call::{CurrentCall, hear};
 use crate::entry_point::entry_points;
 use crate::process;
-use cuda_sys::{CUlogsCallback, CUlogsCallbackHandle, CUresult};
+use libcuda_sys::{CUlogsCallback, CUlogsCallbackHandle, CUresult};
 use std::ffi::c_void;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, Ordering::*};

@@ -9,7 +9,7 @@ use crate::entry_point::Check;
 use crate::names::c_name;
 use crate::signature::Packed;
 use cuda_checked::{Cause, causes, checks};
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
 use std::ptr::{null, null_mut};
 

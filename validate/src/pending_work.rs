@@ -4,7 +4,7 @@ use crate::handle::{Key, Kind, Role};
 use crate::origin::Moment;
 use crate::parameters;
 use crate::stream::{ENDED, SEVERAL, line};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::collections::{BTreeMap, VecDeque};
 
 /// A launch, or other work of a stream.

@@ -2,7 +2,7 @@
 
 use crate::handle::Kind;
 use crate::{driver, objects};
-use cuda_sys::{
+use libcuda_sys::{
     CUDA_ARRAY3D_DESCRIPTOR, CUarray, CUgraphExec, CUmipmappedArray, CUresult, cuuint64_t,
 };
 use std::ffi::{CStr, c_uint, c_void};
@@ -55,7 +55,7 @@ of_live! {
 ///
 /// # Safety
 ///
-/// None: `cuda_sys::load_with` takes such functions.
+/// None: `libcuda_sys::load_with` takes such functions.
 pub unsafe fn answering(name: &CStr) -> *mut c_void {
     let real = driver::real(name);
     if real.is_null() { real } else { of_live(name, real) }

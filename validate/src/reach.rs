@@ -6,7 +6,7 @@ use crate::function::Function;
 use crate::process::{keep_errno, spool};
 use crate::spool::{INJECTIONS, Kind, Reason};
 use crate::{driver, lifecycle, record};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
 /// Finds the function; a code, if there is none.

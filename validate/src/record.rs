@@ -11,7 +11,7 @@ use crate::spool::{Event, Group, Kind, LINES, Place, Reason, Record, Spool};
 use crate::{objects, python, standard_error};
 use cuda_checked::Precondition;
 use cuda_checked::printable::written;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::Ordering::*;
 

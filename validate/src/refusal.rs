@@ -11,7 +11,7 @@ use crate::thread::{self, Change};
 use crate::{async_error, capture_error, entry_point, exports, host_functions};
 use cuda_checked::printable::{bytes, written};
 use cuda_checked::{Cause, causes};
-use cuda_sys::{CUevent_flags, CUresult};
+use libcuda_sys::{CUevent_flags, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.

@@ -7,7 +7,7 @@ use crate::record;
 use crate::spool::{Kind, OPEN};
 use crate::state_tracker::{self, Before};
 use crate::{captures, driver, log, missing, objects, origin, parameters, thread};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 
 /// What is known of a call before it is made, and the kind of record that it has until it returns, if an object that it takes
 /// is dead.

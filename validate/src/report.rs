@@ -9,7 +9,7 @@ use crate::spool::{
 };
 use addr2line::Location;
 use cuda_checked::printable::{Printable, bytes, family, written};
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use serde_json::{Value, json};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -138,7 +138,7 @@ fn words(event: Event) -> &'static str {
 
 /// The names of all functions, in the order of their numbers.
 pub fn functions() -> impl Iterator<Item = String> {
-    let functions = cuda_sys::functions().iter().chain(cuda_sys::internal::functions());
+    let functions = libcuda_sys::functions().iter().chain(libcuda_sys::internal::functions());
     functions.map(|function| function.symbol().to_string_lossy().into_owned())
 }
 
@@ -553,7 +553,7 @@ fn is_of_bindings(frame: &Value) -> bool {
     let [function, file] =
         ["function", "file"].map(|fact| frame[fact].as_str().unwrap_or_default());
     let path = function.trim_start_matches(['<', '&', '*', '(']);
-    let is_bindings = ["cuda_checked::", "cuda_sys::"].iter().any(|of| path.starts_with(of));
+    let is_bindings = ["cuda_checked::", "libcuda_sys::"].iter().any(|of| path.starts_with(of));
     let std = ["alloc", "core", "std"].map(|of| format!("/library/{of}/src/"));
     is_bindings || std.iter().any(|folder| file.contains(folder))
 }

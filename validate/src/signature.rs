@@ -1,7 +1,7 @@
 //! The arguments of a call as its wrapper packs them, and what follows from their types.
 
 use crate::call::Argument;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::any::TypeId;
 use std::mem::{MaybeUninit, offset_of};
 

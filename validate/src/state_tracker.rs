@@ -18,7 +18,7 @@ use crate::{
     async_error, captures, entry_point, explanation, exports, host_functions, parameters, stream,
 };
 use cuda_checked::causes;
-use cuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
+use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -344,7 +344,7 @@ fn wait(stream: u64) -> Result<(), CUresult> {
     let _relaxed = causes::Relaxed::new()?;
     let stream: CUstream = without_provenance_mut(stream as usize);
     // SAFETY: it took a launch.
-    uncancelled(|| unsafe { cuda_sys::cuStreamSynchronize(stream) }).into_result()
+    uncancelled(|| unsafe { libcuda_sys::cuStreamSynchronize(stream) }).into_result()
 }
 
 #[cfg(test)]

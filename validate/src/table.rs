@@ -1,4 +1,4 @@
-//! A wrapper of each function, made from the lists of `cuda_sys`: it packs the arguments, and `layer` does the rest.
+//! A wrapper of each function, made from the lists of `libcuda_sys`: it packs the arguments, and `layer` does the rest.
 //!
 //! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check, which unpacks the
 //! arguments, and for each list of types one function that calls the driver.
@@ -14,7 +14,7 @@ use crate::{
     signature::{Frame, Packed},
 };
 use cuda_checked::printable::is_per_thread;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize};
 
 use generated::{internal, public};
@@ -205,8 +205,8 @@ mod generated {
     macro_rules! internal_functions {
         ($($functions:tt)*) => { functions! { internal, public::ENTRY_POINTS.len(); $($functions)* } };
     }
-    cuda_sys::for_each_function!(public_functions);
-    cuda_sys::for_each_internal_function!(internal_functions);
+    libcuda_sys::for_each_function!(public_functions);
+    libcuda_sys::for_each_internal_function!(internal_functions);
     #[cfg(not(test))]
-    cuda_sys::for_each_function!(rules);
+    libcuda_sys::for_each_function!(rules);
 }

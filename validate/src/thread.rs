@@ -1,7 +1,7 @@
 //! A thread of the program: its number, and the context that is current to it.
 
 use crate::spool::Place;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::cell::Cell;
 use std::ffi::c_int;
 use std::ptr::null_mut;
@@ -29,7 +29,7 @@ pub fn number() -> u32 {
 pub fn context() -> Option<u64> {
     let mut context = null_mut();
     // SAFETY: the call writes one value.
-    let answer = unsafe { cuda_sys::cuCtxGetCurrent(&mut context) };
+    let answer = unsafe { libcuda_sys::cuCtxGetCurrent(&mut context) };
     (answer == CUresult::CUDA_SUCCESS).then(|| context.addr() as u64)
 }
 

@@ -525,7 +525,7 @@ impl<'a> Traversals<'a> {
             self.of_type(record, &Argument { form: Form::Reference, tag: Ok(tag), ..x }, "");
         let steps = steps.map_err(|error| format!("{}: {error}", record.name))?;
         let tag = self.outer_tag(record).map(|ty| ("tag".to_owned(), ty));
-        let x = ("x".to_owned(), format!("&cuda_sys::{}", record.name));
+        let x = ("x".to_owned(), format!("&libcuda_sys::{}", record.name));
         let traversal = Rc::new(Traversal::new(tag.into_iter().chain([x]).collect(), steps));
         self.types.borrow_mut().insert(record.name.clone(), traversal.clone());
         Ok(traversal)
@@ -971,7 +971,7 @@ impl<'a> Traversals<'a> {
                 }
             }
             (Type::Name(own), _) if self.plain(own) != wanted => {
-                Argument { expr: format!("cuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
+                Argument { expr: format!("libcuda_sys::{wanted}({} as _)", at.expr), ty, ..at }
             }
             _ => at,
         };
@@ -1252,7 +1252,7 @@ impl<'a> Traversals<'a> {
         );
         let enums = format!(
             "//! The enums of the header, and the releases of the enumerators that rules name.\n\n\
-             use crate::rule::{{Enumerators, Since, enums}};\nuse cuda_sys::*;\n{}",
+             use crate::rule::{{Enumerators, Since, enums}};\nuse libcuda_sys::*;\n{}",
             self.tables()?
         );
         let (steps, calls) = self.after().of_refused();
@@ -1312,7 +1312,7 @@ impl<'a> Traversals<'a> {
 /// Before code that is unsafe.
 const OF_ARGUMENTS: &str = "// SAFETY: the caller meets the conditions for the arguments.\n";
 
-const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse cuda_sys::*;\n";
+const USE: &str = "use crate::rule::*;\nuse core::ffi::*;\nuse libcuda_sys::*;\n";
 
 pub fn group_of(function: &Function) -> String {
     let group = function.group.as_deref().unwrap_or("CUDA_OTHER");

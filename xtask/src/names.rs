@@ -19,14 +19,14 @@ impl Names {
         for e in &header.enums {
             for variant in &e.variants {
                 let code = format!("{}::{}", e.name, variant.name);
-                let path = format!("cuda_sys::{code}");
+                let path = format!("libcuda_sys::{code}");
                 items.insert(variant.name.clone(), path.clone());
                 items.insert(code, path);
             }
         }
         let constants = header.constants.iter().map(|constant| &constant.name);
         let types = header.types().map(str::to_owned).chain(constants.cloned());
-        items.extend(types.map(|name| (name.clone(), format!("cuda_sys::{name}"))));
+        items.extend(types.map(|name| (name.clone(), format!("libcuda_sys::{name}"))));
         for function in &header.functions {
             for name in function.names() {
                 items.insert(name.clone(), format!("crate::calls::{}", function.plain()));
@@ -119,9 +119,9 @@ mod tests {
     fn items_become_links_and_other_names_code() {
         let items = [
             ("cuFoo", "crate::calls::cuFoo"),
-            ("CU_A", "cuda_sys::CUe::CU_A"),
-            ("CUe::CU_A", "cuda_sys::CUe::CU_A"),
-            ("CUe", "cuda_sys::CUe"),
+            ("CU_A", "libcuda_sys::CUe::CU_A"),
+            ("CUe::CU_A", "libcuda_sys::CUe::CU_A"),
+            ("CUe", "libcuda_sys::CUe"),
             ("cuBar", "cuBar"),
             ("cuBar_v2", "cuBar"),
             ("cuFoo_v2", "crate::calls::cuFoo"),
@@ -132,7 +132,10 @@ mod tests {
         };
         assert_eq!(names.plain("cuBar, cuFoo [0] and `size`"), "`cuBar`, `cuFoo` [0] and `size`");
         for (text, expected) in [
-            ("CU_A, or of CUe.", "[`CU_A`](cuda_sys::CUe::CU_A), or of [`CUe`](cuda_sys::CUe)."),
+            (
+                "CU_A, or of CUe.",
+                "[`CU_A`](libcuda_sys::CUe::CU_A), or of [`CUe`](libcuda_sys::CUe).",
+            ),
             (
                 "`cuFoo` and [`cuFoo`]",
                 "[`cuFoo`](crate::calls::cuFoo) and [`cuFoo`](crate::calls::cuFoo)",
@@ -140,7 +143,7 @@ mod tests {
             ("`size` [0, 1]", "`size` \\[0, 1\\]"),
             ("numItems of p.x[i].y, in 3.5 s", "`numItems` of `p.x[i].y`, in 3.5 s"),
             ("[`a`](b::a) 2*3 SIZE_MAX", "[`a`](b::a) 2\\*3 `SIZE_MAX`"),
-            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](cuda_sys::CUe::CU_A) `CU_B_*`"),
+            ("[`CUe::CU_A`] CU_B_*", "[`CUe::CU_A`](libcuda_sys::CUe::CU_A) `CU_B_*`"),
             ("cuBar", "[`cuBar`]"),
             ("cuBar_v2 and cuFoo_v2", "[`cuBar`] and [`cuFoo`](crate::calls::cuFoo)"),
             ("the sizes", "the sizes"),

@@ -827,13 +827,13 @@ const LIST_OF_ENUMS: &str = "\
 ///             $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)* // fact: deprecated
 ///         }
 ///     )*) => {
-///         $($(pub const $bindgen: cuda_sys::$ty = cuda_sys::$ty($value);)*)*
+///         $($(pub const $bindgen: libcuda_sys::$ty = libcuda_sys::$ty($value);)*)*
 ///     };
 /// }
-/// cuda_sys::for_each_enum!(as_bindgen_has_them);
+/// libcuda_sys::for_each_enum!(as_bindgen_has_them);
 ///
 /// let device = CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE;
-/// assert_eq!(device, cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
+/// assert_eq!(device, libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
 /// ```
 ";
 

@@ -1251,13 +1251,13 @@ pub const CU_LOG_LEVEL_WARNING: CUlogLevel = CUlogLevel(1);
 ///             $($(#[$fact:ident])* $name:ident = $value:literal as $bindgen:ident,)* // fact: deprecated
 ///         }
 ///     )*) => {
-///         $($(pub const $bindgen: cuda_sys::$ty = cuda_sys::$ty($value);)*)*
+///         $($(pub const $bindgen: libcuda_sys::$ty = libcuda_sys::$ty($value);)*)*
 ///     };
 /// }
-/// cuda_sys::for_each_enum!(as_bindgen_has_them);
+/// libcuda_sys::for_each_enum!(as_bindgen_has_them);
 ///
 /// let device = CUmemLocationType_enum_CU_MEM_LOCATION_TYPE_DEVICE;
-/// assert_eq!(device, cuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
+/// assert_eq!(device, libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE);
 /// ```
 #[macro_export]
 macro_rules! for_each_enum {

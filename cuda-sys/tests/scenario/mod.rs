@@ -21,7 +21,7 @@ const LIBRARY_PATH: &str = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" 
 
 /// Returns the file that the system loads as the driver, in a scenario with this folder.
 pub fn driver(folder: &Path) -> PathBuf {
-    // Windows looks for the library of a linked program in its path too, and `cuda_sys::load` does not.
+    // Windows looks for the library of a linked program in its path too, and `libcuda_sys::load` does not.
     if cfg!(all(windows, not(feature = "link"))) {
         let system32 = env::var_os("CUDA_SYS_TEST_SYSTEM32");
         let system32 = system32.expect(

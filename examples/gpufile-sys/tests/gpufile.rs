@@ -1,24 +1,24 @@
-//! The library is called, without a GPU or a driver, and the compiler compares its types with those of `cuda_sys`.
+//! The library is called, without a GPU or a driver, and the compiler compares its types with those of `libcuda_sys`.
 
 use core::ffi::{c_int, c_void};
 use core::fmt::Debug;
-use cuda_sys::{CUmemLocation, CUmemLocationType, CUresult, CUstream, CUuuid};
 use gpufile_sys::{gpufileBuffer, gpufileDone, gpufileMode};
+use libcuda_sys::{CUmemLocation, CUmemLocationType, CUresult, CUstream, CUuuid};
 
 fn uuid(first: u8) -> CUuuid {
     CUuuid { bytes: core::array::from_fn(|n| (usize::from(first) + n) as _) }
 }
 
-/// Each field takes a value of `cuda_sys`'s type.
+/// Each field takes a value of `libcuda_sys`'s type.
 fn buffer() -> gpufileBuffer {
     let location = CUmemLocation { type_: CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE, id: 3 };
     let mode = gpufileMode::GPUFILE_READ;
     gpufileBuffer { address: 0x1000, size: 64, location, device: uuid(1), mode }
 }
 
-/// Functions too take and return `cuda_sys`'s types: else this does not compile.
+/// Functions too take and return `libcuda_sys`'s types: else this does not compile.
 #[test]
-fn types_are_those_of_cuda_sys() {
+fn types_are_those_of_libcuda_sys() {
     let _: unsafe extern "C" fn(gpufileBuffer, CUuuid) -> c_int = gpufile_sys::gpufileIsOn;
     let _: unsafe extern "C" fn(
         *const gpufileBuffer,
@@ -66,7 +66,7 @@ fn a_callback_gets_the_stream_and_the_result() {
         unsafe { *user.cast() = Some((stream, result)) };
     }
     let mut seen: Option<(CUstream, CUresult)> = None;
-    let stream = cuda_sys::CU_STREAM_PER_THREAD;
+    let stream = libcuda_sys::CU_STREAM_PER_THREAD;
     // SAFETY: `done` is called before this returns, and writes to `seen`.
     let result =
         unsafe { gpufile_sys::gpufileStart(&buffer(), stream, Some(done), (&raw mut seen).cast()) };
@@ -79,7 +79,7 @@ fn a_callback_gets_the_stream_and_the_result() {
 fn the_library_is_compiled_for_the_release_of_the_declarations() {
     // SAFETY: it has no condition.
     let version = unsafe { gpufile_sys::gpufileCudaVersion() };
-    assert_eq!(version, cuda_sys::CUDA_VERSION as c_int);
+    assert_eq!(version, libcuda_sys::CUDA_VERSION as c_int);
 }
 
 #[cfg(feature = "link")]
@@ -90,7 +90,7 @@ fn the_library_and_rust_call_the_same_driver() {
     let results = unsafe {
         (
             gpufile_sys::gpufileDriverVersion(&mut from_c),
-            cuda_sys::cuDriverGetVersion(&mut from_rust),
+            libcuda_sys::cuDriverGetVersion(&mut from_rust),
         )
     };
     assert_eq!(results, (CUresult::CUDA_SUCCESS, CUresult::CUDA_SUCCESS));

@@ -4,7 +4,7 @@
 //! `docs/layers.md` of the repository explains it. Linux only.
 #![cfg(target_os = "linux")]
 
-use cuda_sys::{CUdriverProcAddress_flags as Flags, LoadError, Symbol};
+use libcuda_sys::{CUdriverProcAddress_flags as Flags, LoadError, Symbol};
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::ptr::{NonNull, null_mut};
 use std::sync::atomic::AtomicBool;
@@ -20,7 +20,7 @@ fn start() {
     }
     let problem = match std::env::var_os("TRACER_DRIVER") {
         // SAFETY: the user says that this is the driver.
-        Some(path) => match unsafe { cuda_sys::load_from(path) } {
+        Some(path) => match unsafe { libcuda_sys::load_from(path) } {
             Ok(()) | Err(LoadError::AlreadyLoaded { .. }) => None,
             Err(error) => Some(error.to_string()),
         },
@@ -29,7 +29,7 @@ fn start() {
     if let Some(problem) = problem {
         // The default source, `libcuda.so.1`, would be this library itself.
         // SAFETY: it returns no function.
-        if unsafe { cuda_sys::load_with(|_| null_mut()) }.is_ok() {
+        if unsafe { libcuda_sys::load_with(|_| null_mut()) }.is_ok() {
             eprintln!("tracer: {problem}");
         }
     }
@@ -65,7 +65,7 @@ macro_rules! traced {
         unsafe extern "C" fn $name($($parameter: $ty),*) -> $result {
             super::start();
             let symbol = CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes());
-            let result = match cuda_sys::find(symbol.unwrap_or_default()) {
+            let result = match libcuda_sys::find(symbol.unwrap_or_default()) {
                 // SAFETY: it is the driver's function of this name, and the arguments are the program's.
                 Ok(found) => unsafe {
                     let function: unsafe extern "C" fn($($ty),*) -> $result = std::mem::transmute(found);
@@ -92,14 +92,14 @@ macro_rules! traced {
 #[allow(clippy::too_many_arguments, non_snake_case)]
 mod newest {
     use super::{CStr, c_void};
-    cuda_sys::for_each_function!(traced);
+    libcuda_sys::for_each_function!(traced);
 }
 
 /// The older versions, and the variants for per-thread default streams.
 #[allow(clippy::too_many_arguments, non_snake_case)]
 mod others {
     use super::{CStr, c_void};
-    cuda_sys::for_each_internal_function!(traced);
+    libcuda_sys::for_each_internal_function!(traced);
 }
 
 /// Puts the tracer's function in the place of the driver's, of which the table has the symbol. A driver without the variant for
@@ -113,7 +113,7 @@ unsafe fn replace(name: *const c_char, pfn: *mut *mut c_void, release: c_int, fl
     let (name, given) = unsafe { (CStr::from_ptr(name), *pfn) };
     let symbols =
         [flags as u32, 0].map(|flags| Symbol::by_name(name, release.into(), Flags(flags)));
-    let is_given = |symbol: &CStr| cuda_sys::find(symbol).ok() == NonNull::new(given);
+    let is_given = |symbol: &CStr| libcuda_sys::find(symbol).ok() == NonNull::new(given);
     let symbol = symbols.iter().flatten().map(Symbol::symbol).find(|symbol| is_given(symbol));
     let own = symbol.and_then(|symbol| newest::own(symbol).or_else(|| others::own(symbol)));
     if let (Some(own), false) = (own, given.is_null()) {

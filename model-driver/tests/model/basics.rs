@@ -1,5 +1,5 @@
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{c_int, c_uint};
 use std::ptr;
 

@@ -1,7 +1,7 @@
 //! The kernels that the model runs. It refuses others.
 
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::{CStr, CString, c_int, c_uint, c_void};
 use std::ptr;
 

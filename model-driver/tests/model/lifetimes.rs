@@ -1,7 +1,7 @@
 //! What exists with `CUDA_MODEL_PAST` only, beside what the programs of `validate/tests/recorded/past.c` show.
 
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::c_void;
 use std::ptr;
 use std::sync::atomic::{AtomicU32, Ordering::SeqCst};

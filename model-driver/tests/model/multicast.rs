@@ -1,5 +1,5 @@
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 
 fn properties(devices: u32, units: usize) -> CUmulticastObjectProp {
     CUmulticastObjectProp { numDevices: devices, size: units * UNIT, handleTypes: 0, flags: 0 }

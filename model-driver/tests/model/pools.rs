@@ -1,5 +1,5 @@
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ptr;
 
 use CUmemPool_attribute as A;

@@ -2,7 +2,7 @@
 //! or on its standard input if it is a file.
 
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::env;
 use std::ffi::{c_char, c_int, c_void};
 use std::fs::File;

@@ -1,6 +1,6 @@
 //! Helpers for the tests: a process with the model in it, and short forms of calls.
 
-use cuda_sys::*;
+use libcuda_sys::*;
 use libloading::Library;
 use model_driver::control::Live;
 use std::env;

@@ -1,5 +1,5 @@
 use crate::support::*;
-use cuda_sys::*;
+use libcuda_sys::*;
 use std::ffi::c_void;
 use std::os::unix::process::ExitStatusExt as _;
 use std::{ptr, slice};

@@ -4,7 +4,7 @@ use super::documented;
 use crate::report;
 use crate::spool::Injection;
 use cuda_checked::printable::written;
-use cuda_sys::CUresult;
+use libcuda_sys::CUresult;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// One option: the functions, and which of their calls gets which code.

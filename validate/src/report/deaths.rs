@@ -4,7 +4,7 @@
 use super::{Component, Files, at, frames, number, origin, shown};
 use crate::spool::{Ended, Fault, Missing, Spool};
 use cuda_checked::printable::written;
-use cuda_sys::{CUdriverProcAddress_flags, NoSymbol, Release, Symbol};
+use libcuda_sys::{CUdriverProcAddress_flags, NoSymbol, Release, Symbol};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ffi::CString;

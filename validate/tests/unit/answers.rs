@@ -1,6 +1,6 @@
 //! A driver that answers what a test has said, to the test's own thread. It knows no other function.
 
-use cuda_sys::{CUpointer_attribute, CUresult, CUstreamCaptureStatus};
+use libcuda_sys::{CUpointer_attribute, CUresult, CUstreamCaptureStatus};
 use std::cell::Cell;
 use std::ffi::{CStr, c_void};
 
@@ -136,7 +136,7 @@ unsafe extern "C" fn exchange(_: *mut u32) -> CUresult {
 /// Makes it the driver of this process, before a test can find another one on this machine.
 extern "C" fn install() {
     // SAFETY: the functions have the types of the driver's.
-    let _ = unsafe { cuda_sys::load_with(find) };
+    let _ = unsafe { libcuda_sys::load_with(find) };
 }
 
 // SAFETY: what the C library calls at the start, with arguments that the function leaves alone.

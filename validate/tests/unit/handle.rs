@@ -38,7 +38,7 @@ fn shown(handles: &'static [Handle]) -> usize {
 
 #[test]
 fn what_a_function_does_with_objects_follows_from_its_handles() {
-    use cuda_sys::CUlaunchConfig;
+    use libcuda_sys::CUlaunchConfig;
     let all =
         [of!(cuStreamQuery), of!(cuStreamCreate), of!(cuMemFree_v2), of!(cuStreamBeginCapture_v2)];
     assert_eq!(all.map(shown), [1, 0, 1, 1]);

@@ -6,7 +6,7 @@ use crate::entry_point::{self, Verdict, entry_points};
 use crate::handle::{Effects, Seen};
 use crate::signature::{Arguments as _, Frame};
 use crate::spool::{self, Event, Kind, Reason, Record, Spool};
-use cuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
+use libcuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
 use std::cell::Cell;
 use std::ffi::CStr;
 use std::panic::catch_unwind;
@@ -308,17 +308,17 @@ fn null_is_the_threads_stream_where_the_functions_name_says_so() {
     let entry = entries.iter().find(|entry| entry.name == c"cuStreamCopyAttributes_ptsz");
     let entry = entry.expect("there is one");
     let (null, other) = (null_mut(), std::ptr::without_provenance_mut(0xa5));
-    let own = cuda_sys::CU_STREAM_PER_THREAD;
+    let own = libcuda_sys::CU_STREAM_PER_THREAD;
     for (given, judged) in [((null, other), (own, other)), ((other, null), (other, own))] {
-        let given: (cuda_sys::CUstream, cuda_sys::CUstream) = given;
+        let given: (libcuda_sys::CUstream, libcuda_sys::CUstream) = given;
         let frame = Frame::new(given);
         let copied = CURRENT.with(|current| {
             let call = Intercepted { spool: spooled(), current, entry, packed: frame.packed() };
             call.with_own_stream()
         });
         // SAFETY: these are the types of the parameters.
-        assert_eq!(unsafe { copied.packed().unpack::<(cuda_sys::CUstream, _)>() }, judged);
+        assert_eq!(unsafe { copied.packed().unpack::<(libcuda_sys::CUstream, _)>() }, judged);
         // SAFETY: as before.
-        assert_eq!(unsafe { frame.packed().unpack::<(cuda_sys::CUstream, _)>() }, given);
+        assert_eq!(unsafe { frame.packed().unpack::<(libcuda_sys::CUstream, _)>() }, given);
     }
 }

@@ -35,7 +35,7 @@ fn a_finding_without_a_record_is_told() {
         record.answer.store(CUresult::CUDA_ERROR_INVALID_VALUE.0, Relaxed);
     });
     assert_eq!(report.findings(), 1);
-    let name = cuda_sys::functions()[0].symbol().to_str().expect("it is a name");
+    let name = libcuda_sys::functions()[0].symbol().to_str().expect("it is a name");
     let expected = format!(
         "cuda-validate: 1 call judged in 0 processes: 1 broken rule; 1 refused call
 
@@ -202,7 +202,7 @@ fn the_place_of_an_earlier_call_is_the_line_of_the_program_and_of_its_caller() {
         json!({ "module": "prog", "address": "0x8", "function": function, "file": file, "line": line })
     };
     let bindings = [
-        frame("cuda_sys::load::call1", "load.rs", 536),
+        frame("libcuda_sys::load::call1", "load.rs", 536),
         frame("<cuda_checked::owned::Stream as core::ops::drop::Drop>::drop", "stream.rs", 9),
         frame("core::ptr::drop_in_place<Stream>", "/rustc/0/library/core/src/ptr/mod.rs", 805),
     ];

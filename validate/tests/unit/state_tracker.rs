@@ -6,7 +6,7 @@ use crate::entry_point::entry_points;
 use crate::origin::tests::{ALONE, rich};
 use crate::refusal::explain;
 use crate::{callers, spool};
-use cuda_sys::CUstreamCaptureMode;
+use libcuda_sys::CUstreamCaptureMode;
 use std::ffi::CStr;
 
 #[path = "answers.rs"]
@@ -198,10 +198,10 @@ fn a_stream_in_a_struct_is_looked_at() {
     stream(&world, handle, None);
     stream(&world, handle, Some(SUCCESS));
     // SAFETY: zeros are valid.
-    let mut config: cuda_sys::CUlaunchConfig = unsafe { std::mem::zeroed() };
+    let mut config: libcuda_sys::CUlaunchConfig = unsafe { std::mem::zeroed() };
     config.hStream = std::ptr::without_provenance_mut(handle as usize);
     let (place, none) = (&raw const config, 0_u64);
-    let launch = |place: &*const cuda_sys::CUlaunchConfig| {
+    let launch = |place: &*const libcuda_sys::CUlaunchConfig| {
         let arguments = [value(place), value(&function), value(&none), value(&none)];
         world.call(c"cuLaunchKernelEx", &arguments, INVALID)
     };
@@ -212,7 +212,7 @@ fn a_stream_in_a_struct_is_looked_at() {
 
 #[test]
 fn an_array_in_a_struct_is_looked_at_where_the_tag_says_so() {
-    use cuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
+    use libcuda_sys::{CUDA_RESOURCE_DESC, CUresourcetype};
     let _alone = ALONE.lock();
     let (world, array, texture) = (World::new(), 0xa900_u64, 0xa980_u64);
     let (place, texture) = (&raw const array, &raw const texture);
@@ -992,7 +992,7 @@ fn copies_have_the_memory_of_their_ends() {
 
 #[test]
 fn copies_in_structs_have_the_first_row_of_each_end() {
-    use cuda_sys::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUmemorytype as M};
+    use libcuda_sys::{CUDA_MEMCPY2D, CUDA_MEMCPY3D, CUmemorytype as M};
     let _alone = ALONE.lock();
     let (world, stream) = (World::fresh(), 0xc710_u64);
     let (host, device) = (0xc7_1000_u64, 0xc7_2000_u64);
@@ -1038,7 +1038,7 @@ fn copies_in_structs_have_the_first_row_of_each_end() {
 
 #[test]
 fn copies_in_lists_of_structs_have_the_memory_that_they_write() {
-    use cuda_sys::{CUDA_MEMCPY3D_BATCH_OP, CUmemcpy3DOperandType};
+    use libcuda_sys::{CUDA_MEMCPY3D_BATCH_OP, CUmemcpy3DOperandType};
     let _alone = ALONE.lock();
     let (world, stream, none) = (World::fresh(), 0xcc10_u64, 0_u64);
     let copy = |address: u64, width| {
@@ -1224,7 +1224,7 @@ fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
     synchronize();
     assert_eq!(unfinished(&world), [2, 3]);
     record(&world, event, own);
-    let config = cuda_sys::CUlaunchConfig { gridDimX: 1, numAttrs: 1, ..Default::default() };
+    let config = libcuda_sys::CUlaunchConfig { gridDimX: 1, numAttrs: 1, ..Default::default() };
     let place = &raw const config;
     let [none, kernel] = [&0_u64, &0xbe01].map(value);
     works(&world, c"cuLaunchKernelEx", &[value(&place), kernel, none, none]);
@@ -1333,7 +1333,7 @@ fn a_launch_has_the_sizes_that_the_call_says() {
         let words = objects::with(world.0, |objects| async_error::describe(objects, &launch));
         words.and_then(|words| Some(words.split_once(", ")?.1.to_owned()))
     };
-    let (config, none) = (cuda_sys::CUlaunchConfig { gridDimX: 2, ..Default::default() }, 0_u64);
+    let (config, none) = (libcuda_sys::CUlaunchConfig { gridDimX: 2, ..Default::default() }, 0_u64);
     let (place, number) = (&raw const config, value(&1_u32));
     for (name, arguments, words) in [
         (

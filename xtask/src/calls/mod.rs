@@ -128,10 +128,10 @@ pub fn files(
             let words = words(&text);
             let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");
             imports_of(&mut file, "core::ffi", of_c.copied());
-            // With `use cuda_sys::*`, the compiler resolves every name of the header in each of 73 files.
+            // With `use libcuda_sys::*`, the compiler resolves every name of the header in each of 73 files.
             let constants = header.constants.iter().map(|constant| &*constant.name);
             let items = header.types().chain(constants).filter(|name| words.contains(name));
-            imports_of(&mut file, "cuda_sys", items);
+            imports_of(&mut file, "libcuda_sys", items);
             let path = root.join(format!("src/{folder}/{group}.rs"));
             files.push((path, formatted(root, &(file + &text))?));
         }
@@ -344,7 +344,10 @@ impl Call<'_> {
             );
         }
         // The checks are over: what their queries have brought is not about the call.
-        line!(out, "start!();\n{safety}let outcome = unsafe {{ cuda_sys::{name}({arguments}) }};");
+        line!(
+            out,
+            "start!();\n{safety}let outcome = unsafe {{ libcuda_sys::{name}({arguments}) }};"
+        );
         let refused = match self.after {
             None => format!("refused(c\"{name}\", outcome)"),
             Some(after) => {

@@ -55,7 +55,7 @@ pub fn capital(mut text: String) -> String {
 
 /// Returns a code as a link.
 pub fn linked_code(code: &str) -> String {
-    format!("[`CUDA_ERROR_{code}`](cuda_sys::CUresult::CUDA_ERROR_{code})")
+    format!("[`CUDA_ERROR_{code}`](libcuda_sys::CUresult::CUDA_ERROR_{code})")
 }
 
 impl Call<'_> {
@@ -69,7 +69,7 @@ impl Call<'_> {
         let left = || left.iter().filter(|left| !left.paths().any(is_copied));
         let summary = self.names.linked(self.item.summary.trim_end_matches('.'));
         line!(out, "\n/// {summary}.\n///");
-        let raw = format!("The raw call is [`sys::{0}`](cuda_sys::{0}).", self.function.plain());
+        let raw = format!("The raw call is [`sys::{0}`](libcuda_sys::{0}).", self.function.plain());
         let (name, plain) = (&self.function.name, self.function.plain());
         let also = match name == plain {
             true => String::new(),

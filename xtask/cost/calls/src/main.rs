@@ -1,7 +1,7 @@
 //! `calls FUNCTION COUNT` calls a function of the driver by way of libcuda-sys: in Rust what ../../calls.c
 //! does in C.
 
-use cuda_sys::{cuDriverGetVersion, cuLaunchKernel, cuMulticastBindMem};
+use libcuda_sys::{cuDriverGetVersion, cuLaunchKernel, cuMulticastBindMem};
 use std::process::ExitCode;
 use std::ptr::null_mut;
 

@@ -59,12 +59,12 @@ unsafe fn begins(text: *const c_char, start: &[u8]) -> bool {
 #[allow(clippy::undocumented_unsafe_blocks)]
 impl Object {
     /// Returns the object's value of a tag.
-    fn value(&self, tag: i64) -> usize {
+    fn value(&self, tag: DynamicTag) -> usize {
         let mut entry = self.dynamic;
         loop {
             match unsafe { *entry } {
                 [0, _] => return 0,
-                [own, value] if own == tag as usize => return value,
+                [own, value] if own == tag.0 as usize => return value,
                 _ => entry = unsafe { entry.add(1) },
             }
         }
@@ -93,7 +93,7 @@ impl Object {
     }
 
     /// Returns a table. The loader has converted these values to addresses, except in the kernel's own objects.
-    fn table<T>(&self, tag: i64) -> *mut T {
+    fn table<T>(&self, tag: DynamicTag) -> *mut T {
         let value = self.value(tag);
         (if value < self.bias { self.bias + value } else { value }) as *mut T
     }
@@ -119,7 +119,8 @@ impl Object {
         while index >= first && index > 0 {
             let own = word(start + buckets as usize + (index - first) as usize);
             let symbol = unsafe { &*symbols.add(index as usize) };
-            let is_own = symbol.st_shndx != SHN_UNDEF && symbol.st_info & 0xf == STT_FUNC;
+            let is_own =
+                symbol.st_shndx != SHN_UNDEF.0 && SymbolInfo(symbol.st_info).st_type() == STT_FUNC;
             let own_name = unsafe { names.add(symbol.st_name as usize) };
             if is_own && (own ^ hash) < 2 && unsafe { begins(own_name, name.to_bytes_with_nul()) } {
                 return Some((self.bias + symbol.st_value as usize) as *mut c_void);
@@ -145,7 +146,8 @@ impl Object {
                 let [offset, info, _] = unsafe { *table.add(index) };
                 let symbol = unsafe { &*symbols.add(info >> 32) };
                 let place = (self.bias + offset) as *mut usize;
-                let is_weak = symbol.st_info >> 4 == STB_WEAK && symbol.st_shndx == SHN_UNDEF;
+                let is_weak = SymbolInfo(symbol.st_info).st_bind() == STB_WEAK
+                    && symbol.st_shndx == SHN_UNDEF.0;
                 let is_named = || unsafe { begins(names.add(symbol.st_name as usize), start) };
                 if is_weak && is_named() && is_absent(unsafe { *place }) {
                     clear(place);

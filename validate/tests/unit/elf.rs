@@ -29,7 +29,7 @@ fn every_function_of_the_c_library_is_found() {
     let file = object::File::parse(&*bytes).expect("it is ELF");
     let functions = file.dynamic_symbols().filter(|symbol| {
         // Those of a processor are chosen when they are looked for.
-        let is_chosen = matches!(symbol.flags(), object::SymbolFlags::Elf { st_info, .. } if st_info & 0xf == STT_GNU_IFUNC);
+        let is_chosen = matches!(symbol.flags(), object::SymbolFlags::Elf { st_info, .. } if st_info.st_type() == STT_GNU_IFUNC);
         symbol.kind() == SymbolKind::Text && symbol.is_definition() && !is_chosen
     });
     let mut count = 0;
@@ -77,15 +77,20 @@ fn a_word_of_a_page_for_reading_is_cleared() {
 #[test]
 fn only_weak_references_that_lead_nowhere_are_forgotten() {
     let names = b"cuA\0other\0";
-    let symbol = |binding: u8, section: u16, name: u32| {
+    let symbol = |binding: SymbolBind, section: SymbolSection, name: u32| {
         // SAFETY: these are numbers.
         let zero: Symbol = unsafe { std::mem::zeroed() };
-        Symbol { st_name: name, st_info: binding << 4 | STT_FUNC, st_shndx: section, ..zero }
+        Symbol {
+            st_name: name,
+            st_info: SymbolInfo::new(binding, STT_FUNC).0,
+            st_shndx: section.0,
+            ..zero
+        }
     };
     let symbols = [
         symbol(STB_WEAK, SHN_UNDEF, 0),
         symbol(STB_GLOBAL, SHN_UNDEF, 0),
-        symbol(STB_WEAK, 1, 0),
+        symbol(STB_WEAK, SymbolSection(1), 0),
         symbol(STB_WEAK, SHN_UNDEF, 4),
     ];
     let words = sevens(4096);
@@ -98,15 +103,15 @@ fn only_weak_references_that_lead_nowhere_are_forgotten() {
     let data = [refers(7, 0), refers(0, 1), refers(1, 0), refers(2, 2), refers(8, 3), refers(3, 0)];
     let functions = [refers(4, 0), refers(5, 0), refers(6, 0)];
     let dynamic = [
-        [DT_SYMTAB as usize, symbols.as_ptr().addr()],
-        [DT_STRTAB as usize, names.as_ptr().addr()],
-        [DT_RELACOUNT as usize, 1],
-        [DT_RELA as usize, data.as_ptr().addr()],
-        [DT_RELASZ as usize, 5 * 24],
-        [DT_JMPREL as usize, functions.as_ptr().addr()],
-        [DT_PLTRELSZ as usize, 2 * 24],
+        [DT_SYMTAB.0 as usize, symbols.as_ptr().addr()],
+        [DT_STRTAB.0 as usize, names.as_ptr().addr()],
+        [DT_RELACOUNT.0 as usize, 1],
+        [DT_RELA.0 as usize, data.as_ptr().addr()],
+        [DT_RELASZ.0 as usize, 5 * 24],
+        [DT_JMPREL.0 as usize, functions.as_ptr().addr()],
+        [DT_PLTRELSZ.0 as usize, 2 * 24],
         [0, 0],
-        [DT_RELASZ as usize, 6 * 24],
+        [DT_RELASZ.0 as usize, 6 * 24],
     ];
     let object =
         Object { bias, name: c"".as_ptr(), dynamic: dynamic.as_ptr(), next: std::ptr::null() };

@@ -88,7 +88,6 @@ impl fmt::Debug for Cause {
 }
 
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
-#[inline]
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,

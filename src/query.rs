@@ -32,7 +32,6 @@ std::thread_local! {
 }
 
 /// Runs `work` without queries: until it returns, each query on this thread returns nothing.
-#[inline]
 pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
     struct Before(bool);
     impl Drop for Before {
@@ -49,7 +48,6 @@ pub(crate) fn without<T>(work: impl FnOnce() -> T) -> T {
 ///
 /// A driver follows some handles of destroyed objects and dies, although it has refused the call that had them, with the code of
 /// another mistake. Without this, no query follows them.
-#[inline]
 pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
     struct Before(bool);
     impl Drop for Before {
@@ -63,7 +61,6 @@ pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
 }
 
 /// Returns the output of a query, if it succeeds.
-#[inline]
 fn answer<T>(query: impl FnOnce(*mut T) -> CUresult) -> Option<T> {
     if SILENT.get() {
         return None;
@@ -175,7 +172,6 @@ pub(crate) fn current_attribute(wanted: CUdevice_attribute) -> Option<u32> {
 
 /// Returns the output of a query about a function. After the first failure there are no further queries about it, because the
 /// driver rejects queries about a kernel that is passed as a function.
-#[inline]
 fn of_function<T>(
     f: Live<CUfunction>,
     query: impl FnOnce(CUfunction, *mut T) -> CUresult,
@@ -321,7 +317,6 @@ impl Drop for Relaxed {
 
 /// Runs `work` so that none of its queries breaks a capture: in the mode that allows queries or, if the thread cannot have this
 /// mode, without queries.
-#[inline]
 pub(crate) fn undisturbing<T>(work: impl FnOnce() -> T) -> T {
     if SILENT.get() {
         return work();
@@ -679,7 +674,6 @@ pub(crate) fn node_type(node: Live<CUgraphNode>) -> Option<CUgraphNodeType> {
 
 /// Returns a list of nodes. `list` makes the driver write the number of nodes and, if the list is not null, at most that many
 /// nodes.
-#[inline]
 fn listed(list: impl Fn(*mut CUgraphNode, *mut usize) -> CUresult) -> Option<Vec<CUgraphNode>> {
     let mut count: usize =
         answer(|count| list(core::ptr::null_mut(), count)).filter(|count| *count <= LISTED)?;

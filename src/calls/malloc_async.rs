@@ -1,12 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -80,17 +79,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemFreeAsync",
-                outcome,
-                (dptr, hStream),
-                &[
-                    Row(s::memory_freed, 0, ""),
-                    Row(s::memory_freed_later, 0, ""),
-                    Row(s::memory_freed_in_capture, 0x10, ""),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
-            )
+            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync)
         });
     }
     Ok(())
@@ -163,16 +152,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAllocAsync",
-                outcome,
-                ((), bytesize, hStream),
-                &[
-                    Row(s::memory_allocated_later, 0x21, ""),
-                    Row(s::memory_pooled, 0x2, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                ],
-            )
+            refused_for(c"cuMemAllocAsync", outcome, ((), bytesize, hStream), rows::cuMemAllocAsync)
         });
     }
     Ok(dptr)
@@ -227,7 +207,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), &[Row(s::handle_handle, 0, "pool")])
+            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo)
         });
     }
     Ok(())
@@ -292,22 +272,14 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolSetAttribute",
-                outcome,
-                (pool,),
-                &[Row(s::handle_handle, 0, "pool")],
-            )
+            refused_for(c"cuMemPoolSetAttribute", outcome, (pool,), rows::cuMemPoolSetAttribute)
         });
     }
     Ok(())
@@ -376,22 +348,14 @@ pub unsafe fn cuMemPoolGetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolGetAttribute",
-                outcome,
-                (pool,),
-                &[Row(s::handle_handle, 0, "pool")],
-            )
+            refused_for(c"cuMemPoolGetAttribute", outcome, (pool,), rows::cuMemPoolGetAttribute)
         });
     }
     Ok(())
@@ -440,10 +404,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -454,7 +415,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 c"cuMemPoolSetAccess",
                 outcome,
                 (pool, map.as_ptr(), count),
-                &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+                rows::cuMemPoolSetAccess,
             )
         });
     }
@@ -503,22 +464,14 @@ pub unsafe fn cuMemPoolGetAccess(
 ) -> Result<CUmemAccess_flags> {
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolGetAccess",
-                outcome,
-                ((), memPool),
-                &[Row(s::handle_handle, 0x1, "memPool")],
-            )
+            refused_for(c"cuMemPoolGetAccess", outcome, ((), memPool), rows::cuMemPoolGetAccess)
         });
     }
     Ok(flags)
@@ -633,22 +586,14 @@ pub unsafe fn cuMemPoolGetAccess(
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolCreate",
-                outcome,
-                ((), poolProps),
-                &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
-            )
+            refused_for(c"cuMemPoolCreate", outcome, ((), poolProps), rows::cuMemPoolCreate)
         });
     }
     Ok(pool)
@@ -714,12 +659,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolDestroy",
-                outcome,
-                (pool,),
-                &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
-            )
+            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy)
         });
     }
     Ok(())
@@ -775,10 +715,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
@@ -828,10 +765,7 @@ pub unsafe fn cuMemGetMemPool(
 ) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
@@ -895,22 +829,14 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemSetMemPool(location, type_, pool) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemSetMemPool(location, type_, pool) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemSetMemPool(location, type_, pool) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemSetMemPool",
-                outcome,
-                ((), (), pool),
-                &[Row(s::handle_handle, 0x2, "pool")],
-            )
+            refused_for(c"cuMemSetMemPool", outcome, ((), (), pool), rows::cuMemSetMemPool)
         });
     }
     Ok(())
@@ -1002,7 +928,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
                 c"cuMemAllocFromPoolAsync",
                 outcome,
                 ((), (), pool, hStream),
-                &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+                rows::cuMemAllocFromPoolAsync,
             )
         });
     }
@@ -1068,11 +994,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1085,7 +1007,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
                 c"cuMemPoolExportToShareableHandle",
                 outcome,
                 ((), pool, handleType),
-                &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+                rows::cuMemPoolExportToShareableHandle,
             )
         });
     }
@@ -1155,12 +1077,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1173,7 +1092,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 c"cuMemPoolImportFromShareableHandle",
                 outcome,
                 ((), handle, handleType),
-                &[Row(s::memory_imported_pool, 0x21, "")],
+                rows::cuMemPoolImportFromShareableHandle,
             )
         });
     }
@@ -1223,12 +1142,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolExportPointer",
-                outcome,
-                ((), ptr),
-                &[Row(s::memory_exported_pointer, 0x1, "")],
-            )
+            refused_for(c"cuMemPoolExportPointer", outcome, ((), ptr), rows::cuMemPoolExportPointer)
         });
     }
     Ok(shareData_out)
@@ -1286,7 +1200,7 @@ pub unsafe fn cuMemPoolImportPointer(
                 c"cuMemPoolImportPointer",
                 outcome,
                 ((), pool),
-                &[Row(s::handle_handle, 0x1, "pool")],
+                rows::cuMemPoolImportPointer,
             )
         });
     }

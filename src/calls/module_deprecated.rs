@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::CStr;
 use core::ptr;
 use libcuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -58,7 +58,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
                 c"cuModuleGetTexRef",
                 outcome,
                 ((), hmod, name.as_ptr()),
-                &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                rows::cuModuleGetTexRef,
             )
         });
     }
@@ -114,7 +114,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
                 c"cuModuleGetSurfRef",
                 outcome,
                 ((), hmod, name.as_ptr()),
-                &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                rows::cuModuleGetSurfRef,
             )
         });
     }

@@ -1,12 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -94,11 +93,7 @@ pub unsafe fn cuPointerGetAttribute(
                 c"cuPointerGetAttribute",
                 outcome,
                 ((), attribute, ptr),
-                &[
-                    Row(s::memory_pointer, 0x2, ""),
-                    Row(s::memory_attribute_of_pointer, 0x1, ""),
-                    Row(s::memory_host_pointer, 0x21, ""),
-                ],
+                rows::cuPointerGetAttribute,
             )
         });
     }
@@ -186,10 +181,7 @@ pub unsafe fn cuMemPrefetchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -201,11 +193,7 @@ pub unsafe fn cuMemPrefetchAsync(
                 c"cuMemPrefetchAsync_v2",
                 outcome,
                 (devPtr, count, (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x4, ""),
-                    Row(s::memory_prefetched, 0x10, ""),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                rows::cuMemPrefetchAsync_v2,
             )
         });
     }
@@ -288,17 +276,14 @@ pub unsafe fn cuMemAdvise(
     location: CUmemLocation,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), &[Row(s::memory_advised, 0, "")])
+            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), rows::cuMemAdvise_v2)
         });
     }
     Ok(())
@@ -377,7 +362,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemPrefetchBatchAsync(
             dptrs,
             sizes,
@@ -388,10 +373,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             flags,
             hStream,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -413,11 +395,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
                 c"cuMemPrefetchBatchAsync",
                 outcome,
                 (dptrs, (), count, (), (), (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x7, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x7, "hStream"),
-                ],
+                rows::cuMemPrefetchBatchAsync,
             )
         });
     }
@@ -481,10 +459,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -496,11 +471,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
                 c"cuMemDiscardBatchAsync",
                 outcome,
                 (dptrs, (), count, (), hStream),
-                &[
-                    Row(s::handle_stream, 0x4, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                rows::cuMemDiscardBatchAsync,
             )
         });
     }
@@ -582,7 +553,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
             sizes,
@@ -593,10 +564,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             flags,
             hStream,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -618,11 +586,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
                 c"cuMemDiscardAndPrefetchBatchAsync",
                 outcome,
                 (dptrs, (), count, (), (), (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x7, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x7, "hStream"),
-                ],
+                rows::cuMemDiscardAndPrefetchBatchAsync,
             )
         });
     }
@@ -676,7 +640,7 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemGetLocationInfo(
             ptr,
             size,
@@ -684,10 +648,7 @@ pub unsafe fn cuMemGetLocationInfo(
             samplingGranularity,
             location_out,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -702,7 +663,7 @@ pub unsafe fn cuMemGetLocationInfo(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), &[Row(s::memory_located, 0, "")])
+            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), rows::cuMemGetLocationInfo)
         });
     }
     Ok(())
@@ -760,11 +721,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -776,7 +733,7 @@ pub unsafe fn cuMemRangeGetAttribute(
                 c"cuMemRangeGetAttribute",
                 outcome,
                 ((), (), (), devPtr),
-                &[Row(s::memory_advised, 0x3, "")],
+                rows::cuMemRangeGetAttribute,
             )
         });
     }
@@ -837,12 +794,9 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -905,10 +859,7 @@ pub unsafe fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
@@ -919,7 +870,7 @@ pub unsafe fn cuPointerSetAttribute(
                 c"cuPointerSetAttribute",
                 outcome,
                 ((), (), ptr),
-                &[Row(s::memory_pointer, 0x2, "")],
+                rows::cuPointerSetAttribute,
             )
         });
     }

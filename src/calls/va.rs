@@ -1,12 +1,11 @@
 // Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -102,10 +101,7 @@ pub fn cuMemAddressReserve(
 ) -> Result<CUdeviceptr> {
     let mut ptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
@@ -113,16 +109,7 @@ pub fn cuMemAddressReserve(
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAddressReserve",
-                outcome,
-                ((), size),
-                &[
-                    Row(s::memory_some_bytes, 0x1, ""),
-                    Row(s::memory_reservable, 0x1, ""),
-                    Row(s::memory_addresses, 0x1, ""),
-                ],
-            )
+            refused_for(c"cuMemAddressReserve", outcome, ((), size), rows::cuMemAddressReserve)
         });
     }
     Ok(ptr)
@@ -200,17 +187,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAddressFree",
-                outcome,
-                (ptr, size),
-                &[
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_reserved_range, 0, ""),
-                    Row(s::memory_whole_range, 0x10, ""),
-                    Row(s::memory_released, 0, ""),
-                ],
-            )
+            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree)
         });
     }
     Ok(())
@@ -338,26 +315,14 @@ pub unsafe fn cuMemCreate(
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemCreate",
-                outcome,
-                ((), size, prop),
-                &[
-                    Row(s::memory_created, 0x21, ""),
-                    Row(s::memory_some_bytes, 0x1, ""),
-                    Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
-                ],
-            )
+            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate)
         });
     }
     Ok(handle)
@@ -434,12 +399,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemRelease",
-                outcome,
-                (handle,),
-                &[Row(s::memory_released_handle, 0, "")],
-            )
+            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease)
         });
     }
     Ok(())
@@ -547,29 +507,14 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemMap",
-                outcome,
-                (ptr, size, offset, handle),
-                &[
-                    Row(s::memory_granules, 0x310, ""),
-                    Row(s::memory_whole, 0x21, ""),
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_reserved_range, 0, ""),
-                    Row(s::memory_mapped, 0, ""),
-                    Row(s::memory_live_handle, 0x3, ""),
-                ],
-            )
+            refused_for(c"cuMemMap", outcome, (ptr, size, offset, handle), rows::cuMemMap)
         });
     }
     Ok(())
@@ -653,10 +598,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
@@ -667,11 +609,7 @@ pub unsafe fn cuMemMapArrayAsync(
                 c"cuMemMapArrayAsync",
                 outcome,
                 (mapInfoList, count, hStream),
-                &[
-                    Row(s::handle_stream, 0x2, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                    Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
-                ],
+                rows::cuMemMapArrayAsync,
             )
         });
     }
@@ -748,9 +686,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemUnmap(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuMemUnmap", outcome, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
-        });
+        return Err(unsafe { refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap) });
     }
     Ok(())
 }
@@ -842,10 +778,7 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<()> {
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -856,11 +789,7 @@ pub unsafe fn cuMemSetAccess(
                 c"cuMemSetAccess",
                 outcome,
                 (ptr, size, desc.as_ptr(), count),
-                &[
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_accessed, 0x10, ""),
-                    Row(s::memory_access_of_host, 0x320, ""),
-                ],
+                rows::cuMemSetAccess,
             )
         });
     }
@@ -910,22 +839,14 @@ pub unsafe fn cuMemSetAccess(
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuMemGetAccess",
-                outcome,
-                ((), (), ptr),
-                &[Row(s::memory_access_of, 0x2, "")],
-            )
+            refused_for(c"cuMemGetAccess", outcome, ((), (), ptr), rows::cuMemGetAccess)
         });
     }
     Ok(flags)
@@ -1024,11 +945,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1041,7 +958,7 @@ pub unsafe fn cuMemExportToShareableHandle(
                 c"cuMemExportToShareableHandle",
                 outcome,
                 (shareableHandle, handle, handleType),
-                &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
+                rows::cuMemExportToShareableHandle,
             )
         });
     }
@@ -1148,11 +1065,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1164,7 +1077,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 c"cuMemImportFromShareableHandle",
                 outcome,
                 ((), osHandle, shHandleType),
-                &[Row(s::memory_imported, 0x21, "")],
+                rows::cuMemImportFromShareableHandle,
             )
         });
     }
@@ -1249,10 +1162,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<usize> {
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1264,7 +1174,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
                 c"cuMemGetAllocationGranularity",
                 outcome,
                 ((), prop),
-                &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
+                rows::cuMemGetAllocationGranularity,
             )
         });
     }
@@ -1362,7 +1272,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
                 c"cuMemRetainAllocationHandle",
                 outcome,
                 ((), addr),
-                &[Row(s::memory_retained, 0x1, "")],
+                rows::cuMemRetainAllocationHandle,
             )
         });
     }

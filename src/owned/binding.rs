@@ -108,7 +108,6 @@ impl Team {
         Ok(())
     }
 
-    #[inline]
     fn takes(&self, memory: impl Argument, part: &Part) -> Verdict {
         let sharing = self.prop.handleTypes != 0 || self.is_shared();
         let shareable = !sharing || part.handle_types.is_none_or(|types| types.0 != 0);
@@ -177,7 +176,6 @@ const BIND: Names = &[
 ];
 
 /// Checks the alignment of the first byte of the memory.
-#[inline]
 fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
     rules! {
         572: from => multiple_of(granularity), until 13_030, "the minimum multicast granularity",
@@ -188,13 +186,11 @@ fn starts_at_unit<T: Argument>(from: T, granularity: T, step: T) -> Verdict {
     Ok(())
 }
 
-#[inline]
 fn of_added_device(memory: impl Argument, added: bool) -> Verdict {
     rules!(574 always: memory => hold(added, "be memory of a device that was added"), else UNDOCUMENTED);
     Ok(())
 }
 
-#[inline]
 fn of_dev(memory: impl Argument, own: bool) -> Verdict {
     rules!(575: memory => hold(own, "be memory of the device that the call names, or of the host"), else UNDOCUMENTED);
     Ok(())
@@ -279,7 +275,6 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Those of [`bind_mem`](Self::bind_mem). Also fails if a multicast object is mapped at the memory's address.
-    #[inline]
     pub fn bind_addr(
         &self,
         mc_offset: usize,
@@ -312,7 +307,6 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Those of [`bind_addr`](Self::bind_addr). Also fails if the memory belongs to another device.
-    #[inline]
     pub fn bind_addr_v2(
         &self,
         device: Device,
@@ -385,7 +379,6 @@ impl Addressed {
     /// # Safety
     ///
     /// The memory must exist: its stream must have completed the allocation. The allocation must not be part of a graph.
-    #[inline]
     pub unsafe fn from_pool<S: Borrow<Stream> + Send + Sync + 'static>(
         allocation: &Arc<PoolAllocation<S>>,
     ) -> Self {

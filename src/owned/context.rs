@@ -247,13 +247,11 @@ impl PrimaryContext {
     /// Fails if `body` changes the stack, or with an error of the driver. The previous context is then current again,
     /// and the result of `body` is dropped. If calls with the same context are nested, only the outer call may notice
     /// the change. This context stays current only if the driver fails to restore the previous one.
-    #[inline]
     pub fn with_current<T>(&self, body: impl FnOnce() -> T) -> Result<T> {
         self.within(|| Ok(body()))
     }
 
     /// Does the same as [`with_current`](Self::with_current) for a `body` that may fail. Its error takes precedence.
-    #[inline]
     pub(super) fn within<T>(&self, body: impl FnOnce() -> Result<T>) -> Result<T> {
         let before = calls::cuCtxGetCurrent()?;
         // SAFETY: the context stays retained until it has been popped.
@@ -268,7 +266,6 @@ impl PrimaryContext {
     }
 
     /// Does the same for a release. Succeeds if the object was released, even if the context could not be restored.
-    #[inline]
     pub(super) fn release_within(&self, release: impl FnOnce() -> Result<()>) -> Result<()> {
         let mut released = false;
         let result = self.within(|| release().inspect(|()| released = true));

@@ -108,7 +108,6 @@ impl Kernel {
     ///
     /// Fails if the driver reports that the kernel's parameters differ from the arguments in number or size, and as
     /// [`cuLaunchKernel`](calls::cuLaunchKernel) does.
-    #[inline]
     pub unsafe fn launch(
         &self,
         grid: [c_uint; 3],
@@ -138,7 +137,6 @@ impl Kernel {
     /// # Errors
     ///
     /// As for [`launch`](Self::launch).
-    #[inline]
     pub unsafe fn launch_ex(
         &self,
         config: &CUlaunchConfig,
@@ -163,7 +161,6 @@ impl Kernel {
     /// # Errors
     ///
     /// As for [`launch`](Self::launch).
-    #[inline]
     pub unsafe fn launch_cooperative(
         &self,
         grid: [c_uint; 3],
@@ -256,7 +253,6 @@ mod sealed {
     }
 
     impl Values for &[LaunchArgument<'_>] {
-        #[inline]
         fn with<R>(self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
             let values = self.iter().map(|one| one.value.cast_mut());
             let mut values: Vec<_> = values.chain([ptr::null_mut()]).collect();
@@ -269,7 +265,6 @@ mod sealed {
 macro_rules! tuples {
     ($($T:ident)*) => {
         impl<$($T: Copy),*> sealed::Values for ($($T,)*) {
-            #[inline]
             fn with<R>(mut self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
                 let ($($T,)*) = &mut self;
                 let mut values = [$(ptr::from_mut($T).cast::<c_void>(),)* ptr::null_mut()];
@@ -310,7 +305,6 @@ pub struct LaunchArgument<'a> {
 }
 
 impl<'a, T: Copy> From<&'a T> for LaunchArgument<'a> {
-    #[inline]
     fn from(value: &'a T) -> Self {
         let (value, size) = (ptr::from_ref(value).cast(), size_of::<T>());
         Self { value, size, lives: PhantomData }

@@ -178,21 +178,18 @@ pub struct Unreleased<T> {
 }
 
 impl<T> From<Unreleased<T>> for Error {
-    #[inline]
     fn from(unreleased: Unreleased<T>) -> Self {
         unreleased.error
     }
 }
 
 impl<T> fmt::Display for Unreleased<T> {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
     }
 }
 
 impl<T: fmt::Debug> error::Error for Unreleased<T> {
-    #[inline]
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         Some(&self.error)
     }
@@ -211,7 +208,6 @@ impl InMethod for Verdict {
 }
 
 impl<T> InMethod for Result<T> {
-    #[inline]
     fn in_method(self, names: Names) -> Self {
         self.map_err(|error| error.in_method(names))
     }
@@ -244,7 +240,6 @@ struct Owned<R: Resource> {
 }
 
 impl<R: Resource> Drop for Owned<R> {
-    #[inline]
     fn drop(&mut self) {
         if self.released || self.resource.release().is_ok() {
             // SAFETY: this is the only place that drops it, and it is not used afterwards.
@@ -254,12 +249,10 @@ impl<R: Resource> Drop for Owned<R> {
 }
 
 impl<R: Resource> Owned<R> {
-    #[inline]
     fn new(resource: R) -> Self {
         Self { resource: ManuallyDrop::new(resource), released: false }
     }
 
-    #[inline]
     fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
         match self.resource.release().in_method(R::NAMES) {
             Ok(()) => self.released = true,
@@ -269,7 +262,6 @@ impl<R: Resource> Owned<R> {
     }
 
     /// Returns the resource without releasing it.
-    #[inline]
     fn into_inner(self) -> R {
         let mut owned = ManuallyDrop::new(self);
         // SAFETY: neither `owned` nor its resource is used again.
@@ -278,7 +270,6 @@ impl<R: Resource> Owned<R> {
 
     /// Returns the result of `raw` for the resource. Neither the resource nor the objects that it depends on are then
     /// ever released.
-    #[inline]
     fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
         let handle = raw(&self.resource);
         mem::forget(self);
@@ -289,7 +280,6 @@ impl<R: Resource> Owned<R> {
 impl<R: Resource> Deref for Owned<R> {
     type Target = R;
 
-    #[inline]
     fn deref(&self) -> &R {
         &self.resource
     }
@@ -300,18 +290,15 @@ impl<R: Resource> Deref for Owned<R> {
 struct Shared<R: Base>(Arc<Owned<R>>);
 
 impl<R: Base> Shared<R> {
-    #[inline]
     fn new(resource: R) -> Self {
         Self(Arc::new(Owned::new(resource)))
     }
 
-    #[inline]
     fn share(&self) -> Self {
         Self(self.0.clone())
     }
 
     /// Returns the resource, if nothing else needs it.
-    #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
             let needed = shared.needed().in_method(R::NAMES);
@@ -320,12 +307,10 @@ impl<R: Base> Shared<R> {
         })
     }
 
-    #[inline]
     fn release<T>(self, object: fn(Self) -> T) -> Result<(), Unreleased<T>> {
         self.unique(object)?.release(|owned| object(Self(Arc::new(owned))))
     }
 
-    #[inline]
     fn into_raw<T, H>(
         self,
         object: fn(Self) -> T,
@@ -338,7 +323,6 @@ impl<R: Base> Shared<R> {
 impl<R: Base> Deref for Shared<R> {
     type Target = R;
 
-    #[inline]
     fn deref(&self) -> &R {
         &self.0
     }
@@ -418,7 +402,6 @@ fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
 
 /// Locks to read or change the data only: nothing calls the driver while it holds the lock. Ignores poisoning, because a
 /// panic elsewhere leaves the data consistent.
-#[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

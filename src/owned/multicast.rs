@@ -156,7 +156,6 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Errors of the driver.
-    #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         prop: &CUmulticastObjectProp,
@@ -242,7 +241,6 @@ impl MulticastObject {
     /// # Errors
     ///
     /// Fails if the object was not created with this type of handle, or with an error of the driver.
-    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
         as_created(H::TYPE, team.prop.handleTypes)

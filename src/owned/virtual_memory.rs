@@ -417,7 +417,6 @@ impl Allocation {
     /// # Errors
     ///
     /// Errors of the driver.
-    #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(
         handle: &H,
         size: usize,
@@ -505,7 +504,6 @@ impl Allocation {
     /// # Errors
     ///
     /// Fails if the memory was not created with this type of handle, or with an error of the driver.
-    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let memory = &self.0;
         if let Some(made_with) = memory.about.handle_types {

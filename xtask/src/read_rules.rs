@@ -191,33 +191,31 @@ impl Line {
         }
     }
 
-    /// Returns the facts that a message of `cuda-checked` needs, as its `Rule` reads them. `number` is that of a code.
-    pub fn facts(&self, number: &dyn Fn(&str) -> Option<i64>) -> Result<String> {
-        let mut facts = vec![self.path.clone(), self.must.clone()];
-        facts.extend(self.marks.iter().cloned());
-        facts.extend(self.after.then(|| "after".to_owned()));
-        facts.extend(self.of_windows.then(|| "windows".to_owned()));
-        facts.extend((self.since != 0).then(|| format!("since {}", self.since)));
-        facts.extend((self.until != u32::MAX).then(|| format!("until {}", self.until)));
-        let because = if self.named.is_empty() { &self.because } else { &self.named };
-        for (name, text) in [("where", &self.clause), ("because", because), ("for", &self.reason)] {
-            facts.extend((!text.is_empty()).then(|| format!("{name} {text}")));
-        }
-        let codes = self.code.iter().chain(&self.more);
-        let codes = codes.map(|code| {
-            let number = number(code).ok_or_else(|| format!("there is no code {code}"))?;
-            Ok(number.to_string())
+    /// Returns what `cuda-checked` knows of the rule, an expression for its `Rule`.
+    pub fn facts(&self) -> String {
+        let mut facts: Vec<String> =
+            self.marks.iter().map(|mark| format!("{mark}: true")).collect();
+        facts.extend(self.after.then(|| "after: true".to_owned()));
+        facts.extend(self.of_windows.then(|| "windows: true".to_owned()));
+        facts.extend((self.since != 0).then(|| format!("since: {}", self.since)));
+        facts.extend((self.until != u32::MAX).then(|| format!("until: {}", self.until)));
+        let conditions = self.conditions.iter().map(|Condition { path, is, values }| {
+            format!("Condition({path:?}, {is:?}, &{values:?})")
         });
-        let codes = codes.collect::<Result<Vec<_>>>()?.join(" ");
-        facts.extend((codes != "1").then(|| format!("else {codes}")));
-        facts.extend(self.conditions.iter().map(|Condition { path, is, values }| {
-            let parts = [path, is].into_iter().chain(values);
-            format!("if {}", Vec::from_iter(parts.map(|part| &**part)).join(" => "))
-        }));
-        shell::ensure(facts.iter().all(|fact| !fact.contains('\t')), || {
-            format!("rule {} has a tabulator", self.id)
-        })?;
-        Ok(facts.join("\t"))
+        let conditions = Vec::from_iter(conditions).join(", ");
+        facts.extend((!conditions.is_empty()).then(|| format!("conditions: &[{conditions}]")));
+        let because = if self.named.is_empty() { &self.because } else { &self.named };
+        for (name, text) in
+            [("clause", &self.clause), ("because", because), ("reason", &self.reason)]
+        {
+            facts.extend((!text.is_empty()).then(|| format!("{name}: {text:?}")));
+        }
+        let codes = self.code.iter().chain(&self.more).map(|code| format!("R::CUDA_ERROR_{code}"));
+        let codes = Vec::from_iter(codes).join(", ");
+        facts
+            .extend((codes != "R::CUDA_ERROR_INVALID_VALUE").then(|| format!("codes: &[{codes}]")));
+        let rule = format!("rule({}, {:?}, {:?})", self.id, self.path, self.must);
+        if facts.is_empty() { rule } else { format!("Rule {{ {}, ..{rule} }}", facts.join(", ")) }
     }
 
     /// Returns the paths that it names.

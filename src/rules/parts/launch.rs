@@ -18,7 +18,6 @@ const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 
 /// Returns the last attribute with a value of a kind, which counts.
-#[inline]
 fn last<'a, T>(
     attrs: Live<&'a [CUlaunchAttribute]>,
     member: impl Fn(Live<&'a CUlaunchAttribute>) -> Option<&'a T>,

@@ -209,8 +209,8 @@ fn imports(out: &mut String, folder: &str, text: &str) {
             if code.contains("checks::") {
                 line!(out, "use crate::checks;");
             }
-            if code.contains("Row(") {
-                line!(out, "use crate::refused::{{Row, steps as s}};");
+            if code.contains("rows::") {
+                line!(out, "use crate::refused::calls as rows;");
             }
             line!(out, "use crate::error::Result;")
         }
@@ -336,12 +336,7 @@ impl Call<'_> {
         };
         out.push_str(&before);
         if self.rules.is_some() {
-            // `?`, `into()` and methods of a `Result` would take the compiler longer, which shows in 500 functions.
-            line!(
-                out,
-                "{safety}let checked = unsafe {{ checks::{name}({arguments}) }};\n\
-                 if let Err(broken) = checked {{\nreturn Err(Error::Precondition(broken));\n}}"
-            );
+            line!(out, "{safety}unsafe {{ checks::{name}({arguments}) }}?;");
         }
         // The checks are over: what their queries have brought is not about the call.
         line!(
@@ -351,8 +346,8 @@ impl Call<'_> {
         let refused = match self.after {
             None => format!("refused(c\"{name}\", outcome)"),
             Some(after) => {
-                let (given, rows) = (self.given(&after.looked_at())?, after.rows());
-                let search = format!("refused_for(c\"{name}\", outcome, ({given}), &[{rows}])");
+                let given = self.given(&after.looked_at())?;
+                let search = format!("refused_for(c\"{name}\", outcome, ({given}), rows::{name})");
                 format!("unsafe {{ {search} }}")
             }
         };

@@ -34,6 +34,7 @@
 //! - `for "it can only be reset"` is a reason, at the end of the sentence.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
 //!   documentation has no code.
+//! - `stated "CU_A, CUb.c"` names the items of `cuda.h` whose text states the rule, besides those to which its function is attached.
 //!
 //! `causes! { .. }` has the same lines with another moment: after the driver has refused the call. A cause is the argument
 //! that the driver did not accept, whether or not the header says so:
@@ -160,7 +161,7 @@ macro_rules! line {
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
-        $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
+        $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)? $(, stated $items:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must($id, $argument $(, $bound)*) {
@@ -189,6 +190,12 @@ macro_rules! except {
     ($($place:tt)*) => {};
 }
 pub(crate) use except;
+
+/// The numbers of rules and causes that are no more. A number is never used again.
+macro_rules! retired {
+    ($($id:literal),*) => {};
+}
+pub(crate) use retired;
 
 /// The codes that the documentation of a call has for rules of types: `cuMemGetAccess: 523 INVALID_DEVICE;`.
 macro_rules! codes {

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

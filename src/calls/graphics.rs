@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

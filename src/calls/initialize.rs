@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/peer_access.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/peer_access.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 /// the causes of every call, and where each cause is known from.
 pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let names = Names::new(traversals.header);
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
+    let sources = ["cuda.h", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
     // A terminal shows them, where names need no marks.
     let sentence = |sentence: &str| capital(names.plain(sentence)).replace('`', "");

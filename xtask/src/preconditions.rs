@@ -18,7 +18,7 @@ pub fn page(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
     let all = Counts::of(ledger.groups.values().flatten(), traversals);
     let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
     let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
+    let sources = ["cuda.h", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, traversals.rules);
     line!(

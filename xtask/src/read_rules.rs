@@ -24,11 +24,16 @@ pub struct Rules {
     owned: Vec<(String, Line)>,
     /// The places where the rules of a type do not hold.
     pub excepted: BTreeSet<String>,
+    /// The numbers that are never used again.
+    pub retired: BTreeSet<u32>,
     /// The calls, the rules, and the codes that the calls have for these.
     pub codes: Vec<(String, u32, String)>,
     /// The code of the functions without rules.
     pub helpers: BTreeMap<String, String>,
 }
+
+/// Lines by their numbers, each with its file.
+pub type Lines<'a> = BTreeMap<u32, Vec<(&'a str, &'a Line)>>;
 
 /// The place of causes that every call can have.
 pub const EVERY_CALL: &str = "*";
@@ -68,6 +73,8 @@ pub struct Line {
     reason: String,
     /// Where a cause is known from.
     pub from: String,
+    /// The items of the header whose text states the rule, besides those to which its function is attached.
+    pub stated: Vec<String>,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
     /// The other codes of a cause.
@@ -339,9 +346,11 @@ impl Rules {
         for (folder, prefix) in
             [("src/rules", ""), ("src/rules/parts", "parts/"), ("src/owned", "owned/")]
         {
-            for path in shell::entries(&root.join(folder))?.iter().filter(|path| path.is_file()) {
-                let name = format!("{prefix}{}", shell::name(path).trim_end_matches(".rs"));
-                files.push((name, shell::read(path)?));
+            for path in shell::entries(&root.join(folder))? {
+                let name = format!("{prefix}{}", shell::name(&path));
+                if let Some(name) = name.strip_suffix(".rs") {
+                    files.push((name.to_owned(), shell::read(&path)?));
+                }
             }
         }
         let enumerators = header.enumerators().map(|enumerator| &*enumerator.name);
@@ -400,6 +409,7 @@ impl Rules {
             match &*name {
                 "except" => self.excepted.extend(places(&content)),
                 "codes" => self.codes.extend(self::parsed(&name, content, codes)?),
+                "retired" => self.retired.extend(self::parsed(&name, content, numbers)?),
                 "rules" if is_owned => {
                     let body = |input: ParseStream| scope.body(input, Under::Code);
                     let lines = self::parsed(&name, content, body)?;
@@ -431,9 +441,9 @@ impl Rules {
         self.rule_sets.iter().filter(is_of_all).flat_map(|rule_set| &rule_set.lines)
     }
 
-    /// Returns every line, with its file.
-    pub fn lines(&self) -> BTreeMap<u32, Vec<(&str, &Line)>> {
-        let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+    /// Returns every line.
+    pub fn lines(&self) -> Lines<'_> {
+        let mut lines = Lines::new();
         let rule_sets = self.rule_sets.iter();
         let of_rule_sets =
             rule_sets.flat_map(|rule_set| rule_set.lines.iter().map(|line| (&rule_set.file, line)));
@@ -626,6 +636,10 @@ fn codes(input: ParseStream) -> syn::Result<Vec<(String, u32, String)>> {
     Ok(codes.into_iter().collect())
 }
 
+fn numbers(input: ParseStream) -> syn::Result<Vec<u32>> {
+    Ok(Punctuated::<_, Token![,]>::parse_terminated_with(input, number)?.into_iter().collect())
+}
+
 fn number(input: ParseStream) -> syn::Result<u32> {
     input.parse::<LitInt>()?.base10_parse()
 }
@@ -796,6 +810,7 @@ impl Scope<'_> {
                     "until" => line.until = number(input)?,
                     "for" => line.reason = text(input)?,
                     "from" => line.from = text(input)?,
+                    "stated" => line.stated = text(input)?.split(", ").map(str::to_owned).collect(),
                     "else" => {
                         let code = input.parse::<Ident>()?.to_string();
                         line.code = Some(code).filter(|code| code != "UNDOCUMENTED");

@@ -37,7 +37,7 @@ pub fn rules(root: &Path) -> Result<()> {
     let (ledger, rules) = Ledger::with_rules(root, &header)?;
     let traversals = Traversals::new(&header, &ledger, &rules)?;
     write(root, of_rules(root, &ledger, &traversals)?)?;
-    write(root, [preconditions::page(root, &ledger, &traversals)?])
+    write(root, preconditions::pages(root, &ledger, &traversals)?)
 }
 
 /// Returns the calls, the checks, the causes and the facts.
@@ -147,10 +147,10 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.push(function_handles::file(root, &headers, &ledger.reference)?);
     files.push(c_header::file(root, &headers)?);
     files.push(symbols::file(root)?);
-    let page = preconditions::page(root, &ledger, &traversals)?;
+    let pages = preconditions::pages(root, &ledger, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
-        None => Ok(files.into_iter().chain(lists).chain([page]).collect()),
+        None => Ok(files.into_iter().chain(lists).chain(pages).collect()),
     }
 }
 

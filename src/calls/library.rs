@@ -170,6 +170,7 @@ pub unsafe fn cuLibraryLoadData(
                     Row(s::name_beginning, 0x1, "code"),
                     Row(s::name_ended, 0x1, "code"),
                     Row(s::name_image, 0x1, "code"),
+                    Row(s::name_code_for_device, 0x1, "code"),
                     Row(s::jit_buffers, 0x42, "jitOptions"),
                     Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
                 ],

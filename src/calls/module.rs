@@ -170,6 +170,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
                     Row(s::name_architecture, 0x1, ""),
                     Row(s::name_compiled, 0x1, ""),
                     Row(s::name_image_2, 0x1, ""),
+                    Row(s::name_code_for_device_2, 0x1, ""),
                 ],
             )
         });
@@ -304,6 +305,7 @@ pub unsafe fn cuModuleLoadDataEx(
                     Row(s::name_ended_2, 0x1, ""),
                     Row(s::name_architecture, 0x1, ""),
                     Row(s::name_image_2, 0x1, ""),
+                    Row(s::name_code_for_device_2, 0x1, ""),
                     Row(s::jit_buffers_2, 0x23, ""),
                     Row(s::jit_jit_option, 0x23, "options[i]"),
                 ],
@@ -377,7 +379,10 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
                 c"cuModuleLoadFatBinary",
                 outcome,
                 ((), fatCubin),
-                &[Row(s::name_image, 0x1, "fatCubin")],
+                &[
+                    Row(s::name_image, 0x1, "fatCubin"),
+                    Row(s::name_code_for_device, 0x1, "fatCubin"),
+                ],
             )
         });
     }
@@ -919,7 +924,6 @@ pub unsafe fn cuLinkCreate(
 /// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
-/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller

@@ -563,7 +563,8 @@ pub unsafe fn cuMemMap(
                 (ptr, size, offset, handle),
                 &[
                     Row(s::memory_granules, 0x310, ""),
-                    Row(s::memory_whole, 0x21, ""),
+                    Row(s::memory_some_size, 0x1, ""),
+                    Row(s::memory_whole, 0x321, ""),
                     Row(s::memory_reserved, 0, ""),
                     Row(s::memory_reserved_range, 0, ""),
                     Row(s::memory_mapped, 0, ""),

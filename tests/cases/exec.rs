@@ -255,6 +255,11 @@ fn refused(cases: &Cases) {
     let sixteen = |value: &mut Value| value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 4, z: 1 };
     let mut c = cases.call(|| second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen));
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
+    c.spares(828, "a launch that allows more [INVALID_CLUSTER_SIZE]", |i| {
+        let size = attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen);
+        let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, |_| {});
+        (i.config.attrs, i.config.numAttrs) = (array([size, mode]), 2);
+    });
     c.explains(828, "config.attrs[1].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 

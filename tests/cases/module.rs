@@ -118,8 +118,12 @@ fn refused(cases: &Cases) {
     refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) does not exist [FILE_NOT_FOUND]", |_| {});
-    c.explains(777, "fname (target/none.ptx) is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices \
-        [INVALID_IMAGE]", |_| {});
+    c.spares(777, "a file that nobody can read [INVALID_IMAGE]", |_| {});
+    if !cfg!(miri) {
+        let other = "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices [INVALID_IMAGE]";
+        c.explains(777, format!("fname (LICENSE-MIT) {other}"), |i| i.fname = c"LICENSE-MIT");
+        c.spares(777, "a folder [INVALID_IMAGE]", |i| i.fname = c"target");
+    }
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image is null", |_| {});
     c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));

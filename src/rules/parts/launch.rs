@@ -48,10 +48,18 @@ fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
     (query::attribute_of_function(f, MORE)? == 0).then_some(8)
 }
 
-/// The number of blocks in a cluster.
+/// Whether the launch itself says which sizes of clusters are allowed, and not the function.
+#[inline]
+fn has_mode(attrs: Live<&[CUlaunchAttribute]>) -> bool {
+    const MODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+    attrs.elements().any(|(_, of)| of.id == MODE)
+}
+
+/// The number of blocks in a cluster that only the function can allow.
 #[inline]
 fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
-    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
+    let size = last(attrs, Live::clusterDim).filter(|_| !has_mode(attrs));
+    size.map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
 rules! {

@@ -86,6 +86,12 @@ impl Environment<'_> {
             || call.starts_with("cuCtxCreate")
             || call.starts_with("cuDevicePrimaryCtxRetain");
         let findings: [Option<Finding>; 4] = match code {
+            // A device for a purpose, such as the graphics of the thread.
+            R::CUDA_ERROR_NO_DEVICE
+                if call != "cuInit" && (self.seen)().is_some_and(|seen| seen > 0) =>
+            {
+                return None;
+            }
             R::CUDA_ERROR_NO_DEVICE => {
                 [self.hidden(), self.no_devices(), self.no_uvm(), self.perhaps_other_version()]
             }

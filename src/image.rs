@@ -131,13 +131,22 @@ const VERSIONS: &[(u32, &str)] = &[
     (13_010, "9.1"),
 ];
 
-/// Returns the text with the newest version that the driver reads, for the releases of which that is known.
+/// Returns the text with the newest version that the driver reads, for the releases of which that is known. It is no reason for the
+/// refusal of an earlier version: the compiler can be of another release than the driver.
 #[inline]
 pub(crate) fn with_newest(text: &CStr) -> CString {
     let release = crate::release::driver();
     let known = release.and_then(|of| VERSIONS.iter().find(|(release, _)| *release == of.0));
     let Some((_, newest)) = known.filter(|_| !text.is_empty()) else { return text.to_owned() };
     let text = text.to_string_lossy();
+    let numbers = |version: &str| {
+        let (major, minor) = version.split_once('.')?;
+        Some((major.parse::<u32>().ok()?, minor.parse::<u32>().ok()?))
+    };
+    let own = text.split(' ').nth(1).and_then(numbers);
+    if own.is_some_and(|own| Some(own) <= numbers(newest)) {
+        return CString::new(&*text).unwrap_or_default();
+    }
     CString::new(format!("{text}; the driver reads PTX up to {newest}")).unwrap_or_default()
 }
 

@@ -1908,7 +1908,7 @@ pub(crate) unsafe fn launch_limits_of_config(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_INVALID_VALUE,
             CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         ]) {
-            crate::rules::parts::launch::limits_of_config(p0, Live::new(p1))
+            crate::rules::parts::launch::limits_of_config(Live::new(p0), Live::new(p1))
         } else {
             Ok(())
         }

@@ -138,6 +138,11 @@ fn refused(cases: &Cases) {
     c.on(13_000..=13_000);
     c.explains(774, "image (*) is of a PTX version that the driver does not support \
         [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    let read = c".version 9.0 .target sm_90";
+    c.explains(774, "image (PTX 9.0 for sm_90) is of a PTX version that the driver does not support [UNSUPPORTED_PTX_VERSION]",
+        |i| i.image = text(read));
+    c.explains(774, "image (PTX 10.0 for sm_90; the driver reads PTX up to 9.0) is of a PTX version that the driver does not support \
+        [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(c".version 10.0 .target sm_90"));
     c.on(..);
     // A table with values, and functions, are no end of the text.
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";

@@ -149,6 +149,9 @@ fn a_variable_that_hides_devices_is_named() {
         machine.set("CUDA_VISIBLE_DEVICES", value);
         machine.must_say("cuInit", R::CUDA_ERROR_NO_DEVICE, words);
     }
+    machine.seen = Some(2);
+    assert_eq!(machine.says("cuGLGetDevices_v2", R::CUDA_ERROR_NO_DEVICE), None);
+    machine.seen = None;
     machine.set("CUDA_VISIBLE_DEVICES", "1,-1,0");
     let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here";
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);

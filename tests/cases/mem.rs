@@ -264,6 +264,9 @@ fn refused(cases: &Cases) {
         let heap = Vec::leak(vec![0_u8; 64]).as_ptr().addr();
         c.under(unknown);
         c.explains(1009, "bytesize (64) reaches, from p, addresses that the process has not mapped or cannot read", |i| i.p = place(64));
+        c.under(Answers { memory: (128, CUmemorytype(0), 0, 0), managed: (0, 64), ..Answers::USUAL });
+        c.spares(692, "a range without memory", |i| i.p = place(64));
+        c.explains(1009, "bytesize (64) reaches, from p, addresses that the process has not mapped or cannot read", |i| i.p = place(64));
         c.explains(1009, "bytesize (18446744073709551615) reaches, from p, addresses that the process has not mapped or cannot read", |i| (i.p, i.bytesize) = (place(heap), usize::MAX));
         let unwritable = "p (*) is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY";
         c.explains(1010, unwritable, |i| i.p = letters());

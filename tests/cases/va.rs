@@ -81,7 +81,7 @@ fn refused(cases: &Cases) {
     let reserved = "is in no range of cuMemAddressReserve, or in one that was freed already";
     c.under(gone);
     c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
-    let released = "it may be that handle (0x7) was released already, or is not a handle of an allocation";
+    let released = "it may be that handle (0x7) was released already, or is a handle of neither an allocation nor a multicast object";
     c.under(Answers { by_hand: false, released: true, ..mapped });
     c.explains(934, released, |_| {});
     c.under(unclear);
@@ -106,7 +106,7 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemRelease { handle: allocation() });
     c.spares(933, "a live handle", |_| {});
     c.under(Answers { released: true, ..Answers::USUAL });
-    c.explains(933, "handle (0x7) was released already, or is not a handle of an allocation", |_| {});
+    c.explains(933, "handle (0x7) was released already, or is a handle of neither an allocation nor a multicast object", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
     c.under(mapped);
     c.explains(935, "it may be that size (64) is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory", |_| {});

@@ -327,7 +327,8 @@ causes! {
     on { cuMemHostRegister_v2 }
     fn registered(p: Handle, bytesize: usize, Flags: c_uint) {
         let memory = query::memory(p.0 as CUdeviceptr);
-        let is_memory = memory.map(|memory| memory.is_some());
+        // A range of addresses can be reserved without memory.
+        let is_memory = memory.map(|memory| memory.is_some_and(|memory| memory.kind != CUmemorytype(0)));
         let is_of_device = memory.flatten().is_some_and(is_of_device);
         let range = match is_memory {
             Some(false) => query::host_range(p.0, bytesize),
@@ -551,7 +552,7 @@ causes! {
     on { cuMemRelease }
     fn released_handle(handle: Live<CUmemGenericAllocationHandle>) {
         let is_live = || refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) && query::is_allocation(handle) == Some(true);
-        933 asks: handle => hold(is_live(), "was released already, or is not a handle of an allocation"), else INVALID_VALUE or INVALID_HANDLE,
+        933 asks: handle => hold(is_live(), "was released already, or is a handle of neither an allocation nor a multicast object"), else INVALID_VALUE or INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'release: a second time'"
     }
 
@@ -571,7 +572,7 @@ causes! {
 
     on { cuMemMap }
     fn live_handle(handle: Live<CUmemGenericAllocationHandle>) {
-        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "was released already, or is not a handle of an allocation"),
+        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "was released already, or is a handle of neither an allocation nor a multicast object"),
             from "cause 933"
     }
 

@@ -141,7 +141,17 @@ fn refused_edges(cases: &Cases, two: Answers) {
     });
     c.under(two);
     c.explains(860, "dependencyData[0].from_port (1) is not zero, and dependencies[0] is not a kernel node", |_| {});
-    c.spares(860, "a node of another graph", |i| i.dependencies = many([at(0x3000)]));
+    // Nothing else judges the nodes of this call.
+    let mut c = cases.call(|| cuStreamBeginCaptureToGraph {
+        hStream: at(0x1000),
+        hGraph: at(0x1000),
+        dependencies: many([at(0x3000)]),
+        dependencyData: many([data]),
+        numDependencies: 1,
+        mode: CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
+    });
+    c.under(two);
+    c.spares(860, "a node of another graph", |_| {});
 }
 
 /// Graphs that the driver neither takes as children nor instantiates.

@@ -172,6 +172,9 @@ fn refused(cases: &Cases) {
     c.spares(679, "no bytes", |i| (i.srcHost, i.ByteCount) = (ptr::null(), 0));
     c.under(unknown);
     c.spares(674, "no bytes", |i| (i.dstDevice, i.ByteCount) = (64, 0));
+    c.under(Answers { attributes_of: Some(1), ..unknown });
+    c.spares(674, "another device that uses all memory of the host", |i| i.dstDevice = 64);
+    c.under(unknown);
     c.explains(674, format!("dstDevice (0x40) {known}"), |i| i.dstDevice = 64);
     c.under(of(16));
     let host = Answers { managed: (0, address), memory: (16, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0), ..Answers::USUAL };
@@ -348,7 +351,7 @@ fn refused(cases: &Cases) {
     c.under(of_height(0, 1));
     c.explains(826, "ByteCount (8) is more than 4, the bytes of srcArray from srcOffset", |_| {});
     c.usual();
-    c.spares(826, "an array with more rows", |_| {});
+    c.spares(826, "an array with more rows", |i| i.srcOffset = 252);
     let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
     c.explains(728, "it may be that event (0x1000) was created without CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
 

@@ -2787,8 +2787,8 @@ pub(crate) static RULES: &[Rule] = &[
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
         ..rule(765, "size", "within")
     },
-    Rule { asks: true, after: true, ..rule(766, "ptr", "hold") },
-    Rule { asks: true, after: true, ..rule(767, "size", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(766, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(767, "size", "hold") },
     Rule { asks: true, after: true, ..rule(768, "addr", "hold") },
     Rule { asks: true, after: true, ..rule(769, "handleType", "hold") },
     Rule { after: true, ..rule(770, "addr", "multiple_of") },
@@ -2816,7 +2816,12 @@ pub(crate) static RULES: &[Rule] = &[
         ..rule(775, "image", "hold_text")
     },
     Rule { after: true, codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU], ..rule(776, "image", "hold") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_INVALID_IMAGE], ..rule(777, "path", "hold_text") },
+    Rule {
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..rule(777, "path", "hold_text")
+    },
     Rule {
         asks: true,
         since: 12000,
@@ -2994,7 +2999,7 @@ pub(crate) static RULES: &[Rule] = &[
         because: "the minimum granularity of the allocation",
         ..rule(807, "size", "multiple_of")
     },
-    Rule { asks: true, after: true, ..rule(808, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(808, "ptr", "hold") },
     Rule { after: true, ..rule(809, "shareableHandle", "non_null") },
     Rule {
         asks: true,
@@ -3426,6 +3431,7 @@ pub(crate) static RULES: &[Rule] = &[
     Rule { maybe: true, after: true, ..rule(931, "size", "hold") },
     Rule { maybe: true, asks: true, after: true, ..rule(932, "ptr", "hold") },
     Rule {
+        asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
         ..rule(933, "handle", "hold")

@@ -365,7 +365,8 @@ pub(crate) fn is_managed(address: CUdeviceptr) -> Option<bool> {
     Some(managed != 0)
 }
 
-/// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory.
+/// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory. Pageable memory
+/// that was registered is known, and is managed like all of it if a device uses all memory of the host.
 ///
 /// As `is_managed`.
 #[inline]
@@ -381,7 +382,23 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
         // SAFETY: the lists are live and of the same length, and each value has room for its attribute.
         unsafe { cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
     });
-    managed == 0 && start.is_some_and(|start| start != 0)
+    managed == 0 && start.is_some_and(|start| start != 0) && !is_used_as_host(address)
+}
+
+/// Returns whether some device uses all memory of the host, which needs no allocation.
+#[inline]
+fn some_device_uses_all() -> bool {
+    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
+    devices().is_none_or(|devices| (0..devices).any(|device| attribute(device, all) != Some(0)))
+}
+
+/// Returns whether an address is of memory of the host that CUDA knows, and some device uses this memory as it uses all of the host:
+/// beyond a registered range too.
+#[inline]
+fn is_used_as_host(address: CUdeviceptr) -> bool {
+    let is_of_host =
+        |memory: Memory| memory.kind == CUmemorytype::CU_MEMORYTYPE_HOST && memory.is_managed == 0;
+    memory(address).flatten().is_some_and(is_of_host) && some_device_uses_all()
 }
 
 /// The memory at an address.
@@ -455,7 +472,8 @@ pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
     let can_be = memory(address)?.is_some_and(|memory| {
         memory.is_mapped != 0 && memory.is_shareable == 0 && memory.is_managed == 0
     });
-    if !can_be {
+    // The driver itself may map the memory of pools like that.
+    if !can_be || is_of_pool(address) == Some(true) {
         return Some(false);
     }
     let (mut handle, address) = (0, core::ptr::without_provenance_mut(address as usize));
@@ -593,12 +611,20 @@ pub(crate) fn pool_of(address: CUdeviceptr) -> Option<CUmemoryPool> {
     })
 }
 
-/// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
+/// Returns whether memory is of a pool. A driver without pools does not tell it.
+#[inline]
+pub(crate) fn is_of_pool(address: CUdeviceptr) -> Option<bool> {
+    if !is_known_to_driver(CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE) {
+        return None;
+    }
+    Some(!pool_of(address)?.is_null())
+}
+
+/// Returns whether CUDA knows memory at an address, if no device uses all memory of the host: the work may be of another device
+/// than the current one.
 #[inline]
 pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
-    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
-    let uses_all = attribute(current_device()?, all)? != 0;
-    is_memory(address).filter(|_| !uses_all)
+    is_memory(address).filter(|_| !some_device_uses_all())
 }
 
 /// The number of adjacent allocations that are followed.
@@ -609,6 +635,9 @@ const ADJACENT: usize = 1 << 10;
 #[inline]
 pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
     let first = memory(address)??;
+    if is_used_as_host(address) {
+        return None;
+    }
     let mut end = first.start.checked_add(first.size as CUdeviceptr)?;
     if first.is_managed != 0 || is_mapped_by_hand(address)? {
         for _ in 0..ADJACENT {
@@ -912,6 +941,20 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
         answer(|name| unsafe { cuKernelGetName(name, *kernel) })
     };
     kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
+}
+
+/// Returns the first bytes of a file, if it can be read. What is no file of a disk, such as a pipe, is not opened.
+#[inline]
+pub(crate) fn beginning_of_file(path: &CStr) -> Option<Vec<u8>> {
+    use std::io::Read as _;
+    let path = std::path::Path::new(path.to_str().ok()?);
+    if !metadata(path)??.is_file() {
+        return None;
+    }
+    let mut beginning = Vec::new();
+    let file = std::fs::File::open(path).ok()?;
+    file.take(crate::rule::MOST_READ as u64).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
 }
 
 /// Returns whether there can be a file of this name. A folder that may not be read can hide one.

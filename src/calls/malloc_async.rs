@@ -56,11 +56,11 @@ use libcuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
 /// - `dptr` is not memory that a capture or a graph allocates, and `hStream` captures. (923)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///

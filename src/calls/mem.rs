@@ -274,11 +274,11 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (687)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host, which other functions free. (687)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
 ///
 /// # Left to the caller
 ///
@@ -461,8 +461,8 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` is null. (995)
 /// - `p` was freed already, or is not from CUDA. (689)
-/// - `p` is not the start of its allocation. (690)
 /// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
+/// - `p` is not the start of its allocation, or of its registered range. (690)
 /// - `p` was registered, and is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (905)
 ///
 /// # Left to the caller
@@ -1152,7 +1152,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Explained after a refusal
 ///
 /// - `dptr` is not in memory that CUDA has allocated. (702)
-/// - `dptr` is memory that such handles cannot share, unlike that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (703)
+/// - `dptr` is memory that such handles cannot share: its [`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE) is zero. (703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

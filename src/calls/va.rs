@@ -384,7 +384,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -481,7 +481,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `ptr` is already mapped. (699)
-/// - `handle` was released already, or is not a handle of an allocation. (934)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. (934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///

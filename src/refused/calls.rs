@@ -93,6 +93,7 @@ pub(crate) const cuModuleLoadData: &[Row] = &[
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_compiled, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
 ];
 pub(crate) const cuModuleLoadDataEx: &[Row] = &[
     Row { look: s::jit_target, arguments: &[3, 2, 4], path: "" },
@@ -100,11 +101,14 @@ pub(crate) const cuModuleLoadDataEx: &[Row] = &[
     Row { look: s::name_ended_2, arguments: &[1], path: "" },
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
     Row { look: s::jit_buffers_2, arguments: &[3, 2], path: "" },
     Row { look: s::jit_jit_option, arguments: &[3, 2], path: "options[i]" },
 ];
-pub(crate) const cuModuleLoadFatBinary: &[Row] =
-    &[Row { look: s::name_image, arguments: &[1], path: "fatCubin" }];
+pub(crate) const cuModuleLoadFatBinary: &[Row] = &[
+    Row { look: s::name_image, arguments: &[1], path: "fatCubin" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "fatCubin" },
+];
 pub(crate) const cuModuleUnload: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "hmod" }];
 pub(crate) const cuModuleGetFunction: &[Row] = &[
@@ -156,6 +160,7 @@ pub(crate) const cuLibraryLoadData: &[Row] = &[
     Row { look: s::name_beginning, arguments: &[1], path: "code" },
     Row { look: s::name_ended, arguments: &[1], path: "code" },
     Row { look: s::name_image, arguments: &[1], path: "code" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "code" },
     Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
     Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
 ];
@@ -217,9 +222,8 @@ pub(crate) const cuMemAlloc_v2: &[Row] =
 pub(crate) const cuMemAllocPitch_v2: &[Row] =
     &[Row { look: s::memory_rows, arguments: &[2], path: "" }];
 pub(crate) const cuMemFree_v2: &[Row] = &[
+    Row { look: s::memory_freed_of_others, arguments: &[0], path: "" },
     Row { look: s::memory_freed, arguments: &[0], path: "" },
-    Row { look: s::memory_freed_of_host, arguments: &[0], path: "" },
-    Row { look: s::memory_freed_mapping, arguments: &[0], path: "" },
 ];
 pub(crate) const cuMemGetAddressRange_v2: &[Row] =
     &[Row { look: s::memory_in_allocation, arguments: &[2], path: "" }];
@@ -549,7 +553,8 @@ pub(crate) const cuMemRelease: &[Row] =
     &[Row { look: s::memory_released_handle, arguments: &[0], path: "" }];
 pub(crate) const cuMemMap: &[Row] = &[
     Row { look: s::memory_granules, arguments: &[0, 1, 3], path: "" },
-    Row { look: s::memory_whole, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_some_size, arguments: &[1], path: "" },
+    Row { look: s::memory_whole, arguments: &[1, 2, 3], path: "" },
     Row { look: s::memory_reserved, arguments: &[0], path: "" },
     Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
     Row { look: s::memory_mapped, arguments: &[0], path: "" },
@@ -580,8 +585,8 @@ pub(crate) const cuMemGetAllocationGranularity: &[Row] =
 pub(crate) const cuMemRetainAllocationHandle: &[Row] =
     &[Row { look: s::memory_retained, arguments: &[1], path: "" }];
 pub(crate) const cuMemFreeAsync: &[Row] = &[
-    Row { look: s::memory_freed, arguments: &[0], path: "" },
     Row { look: s::memory_freed_later, arguments: &[0], path: "" },
+    Row { look: s::memory_freed, arguments: &[0], path: "" },
     Row { look: s::memory_freed_in_capture, arguments: &[0, 1], path: "" },
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
 ];

@@ -1908,7 +1908,7 @@ pub(crate) unsafe fn launch_limits_of_config(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_INVALID_VALUE,
             CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         ]) {
-            crate::rules::parts::launch::limits_of_config(p0, Live::new(p1))
+            crate::rules::parts::launch::limits_of_config(Live::new(p0), Live::new(p1))
         } else {
             Ok(())
         }
@@ -2435,25 +2435,12 @@ pub(crate) unsafe fn memory_freed_later(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn memory_freed_mapping(a: Arguments) -> Verdict {
+pub(crate) unsafe fn memory_freed_of_others(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUdeviceptr>(0);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::freed_mapping(p0)
-        } else {
-            Ok(())
-        }
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn memory_freed_of_host(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<CUdeviceptr>(0);
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::freed_of_host(p0)
+            crate::rules::parts::memory::freed_of_others(p0)
         } else {
             Ok(())
         }
@@ -2837,7 +2824,12 @@ pub(crate) unsafe fn memory_released_handle(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUmemGenericAllocationHandle>(0);
-        crate::rules::parts::memory::released_handle(p0)
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_HANDLE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::parts::memory::released_handle(Live::new(p0))
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -2958,6 +2950,15 @@ pub(crate) unsafe fn memory_some_bytes(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_some_size(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        crate::rules::parts::memory::some_size(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_source(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3041,7 +3042,12 @@ pub(crate) unsafe fn memory_whole(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<usize>(0);
         let p1 = a.get::<usize>(1);
-        crate::rules::parts::memory::whole(p0, p1)
+        let p2 = a.get::<CUmemGenericAllocationHandle>(2);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memory::whole(p0, p1, Live::new(p2))
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3213,6 +3219,27 @@ pub(crate) unsafe fn name_bus_id(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         crate::rules::parts::name::bus_id(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_for_device(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::code_for_device(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_for_device_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::code_for_device(Handle(p0.addr()))
     }
 }
 

@@ -149,7 +149,7 @@ mod virtual_memory;
 pub use binding::{Addressed, Binding};
 pub use context::{Device, Event, PrimaryContext, Stream};
 pub use ipc::{IpcMapping, LinearMemory};
-pub use kernel::{Kernel, LaunchArgument, LaunchArguments};
+pub use kernel::{Kernel, KernelArgument, LaunchArgument, LaunchArguments};
 pub use multicast::MulticastObject;
 pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};

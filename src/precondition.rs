@@ -37,8 +37,8 @@ pub(crate) struct Broken {
     path: String,
     /// The index of the element, if the path leads through an array.
     index: usize,
-    /// The paths of the conditions, and the conditions.
-    conditions: Conditions,
+    /// The words about it besides the requirement.
+    words: Words,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
     /// The names of a method's parameters, if it was a method that made the call.
@@ -50,13 +50,21 @@ pub(crate) struct Broken {
 /// This has a destructor of its own. If it were a part of the surrounding ones, the compiler would no longer inline those, at a
 /// cost of 19 instructions for each call that succeeds.
 #[derive(Clone)]
-struct Conditions(ManuallyDrop<Vec<(String, &'static str, Vec<String>)>>);
+struct Words(ManuallyDrop<Parts>);
 
-impl Drop for Conditions {
+#[derive(Clone)]
+struct Parts {
+    /// The paths of the conditions, and the conditions.
+    conditions: Vec<(String, &'static str, Vec<String>)>,
+    /// What is known besides the value and the bound; may be empty.
+    known: String,
+}
+
+impl Drop for Words {
     #[cold]
     #[inline]
     fn drop(&mut self) {
-        // SAFETY: nothing uses the conditions afterwards.
+        // SAFETY: nothing uses the words afterwards.
         unsafe { ManuallyDrop::drop(&mut self.0) }
     }
 }
@@ -215,7 +223,8 @@ impl Rule {
             let mut rest = rest.split(PARTS);
             Some((on.to_owned(), rest.next()?, rest.map(str::to_owned).collect()))
         });
-        let conditions = Conditions(ManuallyDrop::new(conditions.collect()));
+        let parts = Parts { conditions: conditions.collect(), known: String::new() };
+        let words = Words(ManuallyDrop::new(parts));
         let broken = Broken {
             rule,
             bounds,
@@ -225,7 +234,7 @@ impl Rule {
             call,
             path,
             index,
-            conditions,
+            words,
             code,
             in_method,
             names,
@@ -351,6 +360,13 @@ impl Found {
         self.with(|broken, names| broken.names = Some(names), (text, names))
     }
 
+    /// Adds what is known besides the value and the bound.
+    #[cold]
+    #[inline]
+    pub(crate) fn known(self, known: String) -> Self {
+        self.with(|broken, known| broken.words.0.known = known, known)
+    }
+
     /// The function checked a part of an argument. Replaces the first name of the path by `path`, which leads from the call's
     /// parameter to that part.
     #[cold]
@@ -430,7 +446,7 @@ impl Broken {
     #[inline]
     fn tagged(&mut self, (path, show, tag): (&'static str, Show, u64)) {
         let value = Number(show, tag).to_string();
-        self.conditions.0.push((path.to_owned(), "is", vec![value]));
+        self.words.0.conditions.push((path.to_owned(), "is", vec![value]));
     }
 
     #[inline]
@@ -456,7 +472,7 @@ impl Broken {
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, ..) in self.conditions.0.iter_mut() {
+        for (path, ..) in &mut self.words.0.conditions {
             *path = change(path);
         }
     }
@@ -508,8 +524,8 @@ fn lacks(text: &str, names: &[String]) -> String {
 impl fmt::Display for Sentence<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
-            &*self.0.0;
+        let Broken { rule, bounds, show, value, bound, path, index, words, names, .. } = &*self.0.0;
+        let Parts { conditions, known } = &*words.0;
         let is_fact = rule.after;
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
@@ -572,12 +588,13 @@ impl fmt::Display for Sentence<'_> {
             Some((_, names)) if is_fact && rule.must == "named" => (lacks(because, names), ""),
             _ => (sentence::requirement(rule.must, &bounds, is_fact).unwrap_or_default(), because),
         };
-        let conditions = conditions.0.iter();
+        let conditions = conditions.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();
         let period = if is_fact { String::new() } else { rule.releases().to_string() };
+        let separator = if known.is_empty() || rule.reason.is_empty() { "" } else { "; " };
         let words = sentence::sentence(
             &requirement,
             &period,
@@ -585,7 +602,7 @@ impl fmt::Display for Sentence<'_> {
             &said(because),
             sentence::joint(is_fact, true),
             &conditions.replace('`', ""), // pages have the marks
-            &said(rule.reason),
+            &[known, &said(rule.reason)].map(String::as_str).join(separator),
         );
         // Names in it may be the program's.
         let f = &mut Printable(f);

@@ -96,12 +96,20 @@ fn bounds() {
         // The addresses after a reservation may belong to another one, and a driver maps across the border.
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
-        let within = "cuMemMap: at (*) must start a range of size bytes within the reservation";
-        rejected(within, reservation.map(unit, 2 * unit, &two, 0));
-        rejected(within, reservation.map(2 * unit, unit, &one, 0));
-        rejected(within, reservation.map(usize::MAX, unit, &one, 0));
-        rejected(within, reservation.map(usize::MAX - unit + 1, unit, &one, 0));
-        rejected(within, reservation.map(unit, usize::MAX, &one, 0));
+        for (at, size, memory) in [
+            (unit, 2 * unit, &two),
+            (2 * unit, unit, &one),
+            (usize::MAX, unit, &one),
+            (usize::MAX - unit + 1, unit, &one),
+            (unit, usize::MAX, &one),
+        ] {
+            let within = format!(
+                "cuMemMap: at ({at}) must start a range of size bytes within the reservation: size is {size} bytes, and the \
+                 reservation has {} bytes",
+                2 * unit
+            );
+            rejected(&within, reservation.map(at, size, memory, 0));
+        }
         reservation.map(0, 2 * unit, &two, 0).expect("it fits").release().expect("it is unmapped");
         reservation.map(unit, unit, &one, 0).expect("it fits").release().expect("it is unmapped");
 
@@ -139,7 +147,7 @@ fn granularity() {
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
         let what = "the minimum granularity of the mapped object";
         rejected(
-            &format!("cuMemMap: self.as_raw() + at (*) must be a multiple of {unit}, {what}"),
+            &format!("cuMemMap: at ({page}) must be a multiple of {unit}, {what}"),
             reservation.map(page, unit, &two, 0),
         );
         rejected(
@@ -161,7 +169,7 @@ fn a_range_is_mapped_once() {
         let unit = unit();
         let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
-        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping";
+        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping: size is * bytes, and a range of * bytes at * is taken";
         rejected(taken, reservation.map(unit, unit, &one, 0));
         rejected(taken, reservation.map(2 * unit, unit, &one, 0));
         rejected(taken, reservation.map(0, 2 * unit, &two, 0));
@@ -183,12 +191,12 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         let (address, size) = (mapping.as_raw(), mapping.size());
         mem::forget(mapping);
         rejected(
-            "cuMemMap: at (*) must start a range of size bytes that holds no mapping",
+            "cuMemMap: at (*) must start a range of size bytes that holds no mapping: size is * bytes, and a range of * bytes at * is taken",
             reservation.map(0, unit(), &memory, 0),
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");
         rejected(
-            "cuMemAddressFree: self (*) must start a range that holds no mapping",
+            "cuMemAddressFree: self (*) must start a range that holds no mapping: an object still needs it",
             Err::<(), _>(unreleased.error),
         );
         drop(unreleased.object);
@@ -301,7 +309,7 @@ fn an_object_in_use_comes_back_with_the_reason() {
         let address = mapping.as_raw();
         let unreleased = reservation.release().expect_err("the mapping needs it");
         let message = format!(
-            "cuMemAddressFree: self ({address:#x}) must start a range that holds no mapping"
+            "cuMemAddressFree: self ({address:#x}) must start a range that holds no mapping: an object still needs it"
         );
         assert_eq!(unreleased.to_string(), message);
         let source = unreleased.source().expect("the error of the call");

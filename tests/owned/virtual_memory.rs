@@ -1,6 +1,7 @@
 //! Reservations, allocations and mappings.
 
 use crate::support::*;
+use cuda_checked::calls;
 use cuda_checked::owned::{Allocation, Mapping, Reservation};
 use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp};
 use std::error::Error as _;
@@ -316,5 +317,36 @@ fn an_object_in_use_comes_back_with_the_reason() {
         assert_eq!(source.to_string(), message);
         drop(mapping);
         unreleased.object.release().expect("no mapping is left");
+    });
+}
+
+/// A driver reports the whole reservation as the range of an address.
+#[test]
+fn a_copy_past_its_mapping() {
+    with_driver("virtual_memory::a_copy_past_its_mapping", |_| {
+        let unit = unit();
+        let (reservation, bytes) = (reserve(4), vec![0_u8; 3 * unit]);
+        let [first, second] = [0, unit]
+            .map(|at| reservation.map(at, unit, &memory(0, 1, PRIVATE), 0).expect("a mapping"));
+        first.grant_access(&[device(0).location()]).expect("access");
+        let copy = |size| {
+            // SAFETY: the bytes are live, and nothing else uses these addresses.
+            let copied =
+                unsafe { calls::cuMemcpyHtoD(first.as_raw(), bytes.as_ptr().cast(), size) };
+            copied.map_err(|error| error.cause().map_or(String::new(), ToString::to_string))
+        };
+        copy(unit).expect("it has access");
+        let lacks =
+            "is, at least in part, memory that no device can write: cuMemSetAccess grants access";
+        assert_eq!(copy(2 * unit), Err(format!("dstDevice ({:#x}) {lacks}", first.as_raw())));
+        second.grant_access(&[device(0).location()]).expect("access");
+        copy(2 * unit).expect("one copy into both");
+        let end = 2 * unit;
+        let past = copy(end + 1).expect_err("nothing is mapped there");
+        let end = format!(
+            "ByteCount ({}) is more than {end} (4 MiB), the bytes from dstDevice to the end of its memory",
+            end + 1
+        );
+        assert_eq!(past, end);
     });
 }

@@ -1115,6 +1115,14 @@ pub(crate) fn has_folder(path: &CStr) -> bool {
     folder.is_none_or(|folder| folder.as_os_str().is_empty() || is_folder(folder))
 }
 
+/// Returns whether the system can have a NUMA node of this number.
+#[inline]
+pub(crate) fn has_node(node: c_int) -> bool {
+    let nodes = std::path::Path::new("/sys/devices/system/node");
+    let is_missing = |path| matches!(metadata(path), Some(None));
+    is_missing(nodes) || !is_missing(&nodes.join(format!("node{node}")))
+}
+
 /// Returns ten times the compute capability of the current device.
 #[inline]
 pub(crate) fn compute_capability() -> Option<u32> {

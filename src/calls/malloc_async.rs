@@ -1,9 +1,8 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
@@ -280,6 +279,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Explained after a refusal
 ///
+/// - `value` is null. (1019)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -305,8 +305,8 @@ pub unsafe fn cuMemPoolSetAttribute(
             refused_for(
                 c"cuMemPoolSetAttribute",
                 outcome,
-                (pool,),
-                &[Row(s::handle_handle, 0, "pool")],
+                (pool, (), value),
+                &[Row(s::undocumented_no_value, 0x2, ""), Row(s::handle_handle, 0, "pool")],
             )
         });
     }
@@ -431,6 +431,8 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](libcuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
+/// - `map[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1024)
+/// - `map[i].flags` lets the device read but not write the memory of the pool. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1025)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -454,7 +456,11 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 c"cuMemPoolSetAccess",
                 outcome,
                 (pool, map.as_ptr(), count),
-                &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+                &[
+                    Row(s::memory_access_to_pool, 0x21, ""),
+                    Row(s::undocumented_pool_access, 0x21, ""),
+                    Row(s::handle_handle, 0, "pool"),
+                ],
             )
         });
     }
@@ -617,6 +623,13 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Explained after a refusal
 ///
+/// - If `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+///   - `poolProps.handleTypes` is not zero. (1029)
+///   - `poolProps.maxSize` is not zero. (1030)
+///   - `poolProps.usage` is not zero. (1031)
+///   - `poolProps.location.type` is no place for managed memory. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1032)
+/// - `poolProps.handleTypes` has a type of handle that only Windows has. (1022)
+/// - `poolProps.location.id` is not the number of a NUMA node of this system, and `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 /// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -647,7 +660,12 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
                 c"cuMemPoolCreate",
                 outcome,
                 ((), poolProps),
-                &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+                &[
+                    Row(s::undocumented_managed_pool, 0x1, ""),
+                    Row(s::undocumented_created_types_2, 0x1, "poolProps.handleTypes"),
+                    Row(s::undocumented_node_3, 0x1, "poolProps.location"),
+                    Row(s::follow_CUmemPoolProps, 0x1, "poolProps"),
+                ],
             )
         });
     }
@@ -763,6 +781,10 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+///
 /// # Left to the caller
 ///
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
@@ -783,7 +805,15 @@ pub unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetDefaultMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetDefaultMemPool",
+                outcome,
+                ((), location),
+                &[Row(s::undocumented_node_2, 0x1, "")],
+            )
+        });
     }
     Ok(pool_out)
 }
@@ -821,6 +851,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -836,7 +870,15 @@ pub unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetMemPool",
+                outcome,
+                ((), location),
+                &[Row(s::undocumented_node_2, 0x1, "")],
+            )
+        });
     }
     Ok(pool)
 }
@@ -878,7 +920,9 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `pool` is not a pool of this location and of this type. (1028)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -908,8 +952,12 @@ pub unsafe fn cuMemSetMemPool(
             refused_for(
                 c"cuMemSetMemPool",
                 outcome,
-                ((), (), pool),
-                &[Row(s::handle_handle, 0x2, "pool")],
+                (location, (), pool),
+                &[
+                    Row(s::undocumented_other_pool, 0x20, ""),
+                    Row(s::handle_handle, 0x2, "pool"),
+                    Row(s::undocumented_node_2, 0, ""),
+                ],
             )
         });
     }
@@ -972,6 +1020,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `bytesize` is more than the bytes that the current device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1033)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -1001,8 +1050,12 @@ pub unsafe fn cuMemAllocFromPoolAsync(
             refused_for(
                 c"cuMemAllocFromPoolAsync",
                 outcome,
-                ((), (), pool, hStream),
-                &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+                ((), bytesize, pool, hStream),
+                &[
+                    Row(s::undocumented_allocated_from_pool, 0x1, ""),
+                    Row(s::handle_handle, 0x2, "pool"),
+                    Row(s::handle_of_context, 0x3, "hStream"),
+                ],
             )
         });
     }
@@ -1138,6 +1191,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///   - `handle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (942)
 ///   - `handle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (943)
 ///   - `handle` is not a descriptor from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (947)
+/// - `handleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1173,7 +1227,10 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 c"cuMemPoolImportFromShareableHandle",
                 outcome,
                 ((), handle, handleType),
-                &[Row(s::memory_imported_pool, 0x21, "")],
+                &[
+                    Row(s::memory_imported_pool, 0x21, ""),
+                    Row(s::undocumented_imported_type_2, 0x2, ""),
+                ],
             )
         });
     }

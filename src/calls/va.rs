@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Error;
@@ -313,6 +313,12 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
 /// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
+/// - `prop.location.type` is no place for memory. (1034)
+/// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA):
+///   - `prop.allocFlags.compressionType` is not zero. (1035)
+///   - `prop.allocFlags.gpuDirectRDMACapable` is not zero. (1036)
+/// - `prop.location.id` is not the number of a NUMA node of this system, and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+/// - `prop.requestedHandleTypes` has a type of handle that only Windows has. (1022)
 /// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -355,6 +361,9 @@ pub unsafe fn cuMemCreate(
                 &[
                     Row(s::memory_created, 0x21, ""),
                     Row(s::memory_some_bytes, 0x1, ""),
+                    Row(s::undocumented_created_at, 0x2, ""),
+                    Row(s::undocumented_node, 0x2, "prop.location"),
+                    Row(s::undocumented_created_types, 0x2, "prop.requestedHandleTypes"),
                     Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
                 ],
             )
@@ -824,6 +833,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` ends where nothing is mapped. (767)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
 /// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and `ptr` is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
+/// - `size` is zero. (1015)
+/// - `count` is zero. (1016)
+/// - `ptr` is not where a mapping starts: access is given to whole mappings. (1017)
+/// - `size` does not end where a mapping ends: access is given to whole mappings. (1018)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -860,6 +873,8 @@ pub unsafe fn cuMemSetAccess(
                     Row(s::memory_reserved, 0, ""),
                     Row(s::memory_accessed, 0x10, ""),
                     Row(s::memory_access_of_host, 0x320, ""),
+                    Row(s::undocumented_no_access, 0x321, ""),
+                    Row(s::undocumented_access_to_part, 0x10, ""),
                 ],
             )
         });
@@ -906,6 +921,7 @@ pub unsafe fn cuMemSetAccess(
 /// # Explained after a refusal
 ///
 /// - `ptr` is not mapped. (808)
+/// - `location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1026)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -923,8 +939,11 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
             refused_for(
                 c"cuMemGetAccess",
                 outcome,
-                ((), (), ptr),
-                &[Row(s::memory_access_of, 0x2, "")],
+                ((), location, ptr),
+                &[
+                    Row(s::memory_access_of, 0x2, ""),
+                    Row(s::undocumented_location_of_access, 0x1, ""),
+                ],
             )
         });
     }
@@ -1129,6 +1148,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
 ///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
 ///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
+/// - `shHandleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1164,7 +1184,10 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 c"cuMemImportFromShareableHandle",
                 outcome,
                 ((), osHandle, shHandleType),
-                &[Row(s::memory_imported, 0x21, "")],
+                &[
+                    Row(s::memory_imported, 0x21, ""),
+                    Row(s::undocumented_imported_type, 0x2, "shHandleType"),
+                ],
             )
         });
     }

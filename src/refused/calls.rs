@@ -102,9 +102,14 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::ctx_limit_of_device, 0x10, ""),
             Row(s::ctx_limit_of_memory, 0x10, ""),
             Row(s::ctx_limit_of_cache, 0x10, ""),
+            Row(s::undocumented_limit_supported, 0, ""),
         ],
     ),
-    (c"cuCtxGetLimit", &[Pointer(0, None, "pvalue")], &[]),
+    (
+        c"cuCtxGetLimit",
+        &[Pointer(0, None, "pvalue")],
+        &[Row(s::undocumented_limit_supported, 0x1, "")],
+    ),
     (c"cuCtxGetCacheConfig", &[Pointer(0, None, "pconfig")], &[]),
     (c"cuCtxGetApiVersion", &[Pointer(1, None, "version")], &[]),
     (c"cuCtxGetExecAffinity", &[Pointer(0, None, "pExecAffinity")], &[]),
@@ -398,7 +403,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
     ),
     (c"cuIpcCloseMemHandle", &[], &[Row(s::memory_closed, 0, "")]),
-    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x210, "")]),
+    (
+        c"cuMemHostRegister_v2",
+        &[],
+        &[Row(s::memory_registered, 0x210, ""), Row(s::undocumented_registered_memory, 0x2, "")],
+    ),
     (
         c"cuMemHostUnregister",
         &[],
@@ -528,7 +537,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemcpy3DPeer",
         &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
+        &[
+            Row(s::copy_written_boxes_2, 0, "pCopy"),
+            Row(s::copy_read_boxes_2, 0, "pCopy"),
+            Row(s::undocumented_copy_between, 0, "pCopy"),
+        ],
     ),
     (
         c"cuMemcpyAsync",
@@ -629,6 +642,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_of_context, 0x1, "hStream"),
             Row(s::copy_written_boxes_2, 0, "pCopy"),
             Row(s::copy_read_boxes_2, 0, "pCopy"),
+            Row(s::undocumented_copy_between, 0, "pCopy"),
         ],
     ),
     (
@@ -640,13 +654,18 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, Some((6, 8)), "attrs"),
             Pointer(5, Some((6, 8)), "attrsIdxs"),
         ],
-        &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+        &[
+            Row(s::handle_stream, 0x7, ""),
+            Row(s::undocumented_no_copies_2, 0x3, ""),
+            Row(s::handle_of_context, 0x7, "hStream"),
+        ],
     ),
     (
         c"cuMemcpy3DBatchAsync_v2",
         &[Pointer(1, Some((0, 8)), "opList")],
         &[
             Row(s::handle_stream, 0x3, ""),
+            Row(s::undocumented_no_copies, 0, "numOps"),
             Row(s::handle_of_context, 0x3, "hStream"),
             Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
         ],
@@ -844,7 +863,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
     ),
     (c"cuMipmappedArrayDestroy", &[], &[Row(s::handle_handle, 0, "hMipmappedArray")]),
-    (c"cuMemGetHandleForAddressRange", &[Pointer(0, None, "handle")], &[]),
+    (
+        c"cuMemGetHandleForAddressRange",
+        &[Pointer(0, None, "handle")],
+        &[Row(s::undocumented_handle_for_range, 0x43, "")],
+    ),
     (
         c"cuMemBatchDecompressAsync",
         &[Pointer(0, Some((1, 8)), "paramsArray")],
@@ -875,6 +898,9 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::memory_created, 0x21, ""),
             Row(s::memory_some_bytes, 0x1, ""),
+            Row(s::undocumented_created_at, 0x2, ""),
+            Row(s::undocumented_node, 0x2, "prop.location"),
+            Row(s::undocumented_created_types, 0x2, "prop.requestedHandleTypes"),
             Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
         ],
     ),
@@ -908,12 +934,14 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::memory_reserved, 0, ""),
             Row(s::memory_accessed, 0x10, ""),
             Row(s::memory_access_of_host, 0x320, ""),
+            Row(s::undocumented_no_access, 0x321, ""),
+            Row(s::undocumented_access_to_part, 0x10, ""),
         ],
     ),
     (
         c"cuMemGetAccess",
         &[Pointer(0, None, "flags"), Pointer(1, None, "location")],
-        &[Row(s::memory_access_of, 0x2, "")],
+        &[Row(s::memory_access_of, 0x2, ""), Row(s::undocumented_location_of_access, 0x1, "")],
     ),
     (
         c"cuMemExportToShareableHandle",
@@ -923,7 +951,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemImportFromShareableHandle",
         &[Pointer(0, None, "handle")],
-        &[Row(s::memory_imported, 0x21, "")],
+        &[
+            Row(s::memory_imported, 0x21, ""),
+            Row(s::undocumented_imported_type, 0x2, "shHandleType"),
+        ],
     ),
     (
         c"cuMemGetAllocationGranularity",
@@ -956,12 +987,20 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         ],
     ),
     (c"cuMemPoolTrimTo", &[], &[Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemPoolSetAttribute", &[], &[Row(s::handle_handle, 0, "pool")]),
+    (
+        c"cuMemPoolSetAttribute",
+        &[],
+        &[Row(s::undocumented_no_value, 0x2, ""), Row(s::handle_handle, 0, "pool")],
+    ),
     (c"cuMemPoolGetAttribute", &[Pointer(2, None, "value")], &[Row(s::handle_handle, 0, "pool")]),
     (
         c"cuMemPoolSetAccess",
         &[Pointer(1, Some((2, 8)), "map")],
-        &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+        &[
+            Row(s::memory_access_to_pool, 0x21, ""),
+            Row(s::undocumented_pool_access, 0x21, ""),
+            Row(s::handle_handle, 0, "pool"),
+        ],
     ),
     (
         c"cuMemPoolGetAccess",
@@ -971,16 +1010,41 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemPoolCreate",
         &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")],
-        &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+        &[
+            Row(s::undocumented_managed_pool, 0x1, ""),
+            Row(s::undocumented_created_types_2, 0x1, "poolProps.handleTypes"),
+            Row(s::undocumented_node_3, 0x1, "poolProps.location"),
+            Row(s::follow_CUmemPoolProps, 0x1, "poolProps"),
+        ],
     ),
     (c"cuMemPoolDestroy", &[], &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")], &[]),
-    (c"cuMemGetMemPool", &[Pointer(0, None, "pool"), Pointer(1, None, "location")], &[]),
-    (c"cuMemSetMemPool", &[Pointer(0, None, "location")], &[Row(s::handle_handle, 0x2, "pool")]),
+    (
+        c"cuMemGetDefaultMemPool",
+        &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")],
+        &[Row(s::undocumented_node_2, 0x1, "")],
+    ),
+    (
+        c"cuMemGetMemPool",
+        &[Pointer(0, None, "pool"), Pointer(1, None, "location")],
+        &[Row(s::undocumented_node_2, 0x1, "")],
+    ),
+    (
+        c"cuMemSetMemPool",
+        &[Pointer(0, None, "location")],
+        &[
+            Row(s::undocumented_other_pool, 0x20, ""),
+            Row(s::handle_handle, 0x2, "pool"),
+            Row(s::undocumented_node_2, 0, ""),
+        ],
+    ),
     (
         c"cuMemAllocFromPoolAsync",
         &[Pointer(0, None, "dptr")],
-        &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+        &[
+            Row(s::undocumented_allocated_from_pool, 0x1, ""),
+            Row(s::handle_handle, 0x2, "pool"),
+            Row(s::handle_of_context, 0x3, "hStream"),
+        ],
     ),
     (
         c"cuMemPoolExportToShareableHandle",
@@ -990,7 +1054,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuMemPoolImportFromShareableHandle",
         &[Pointer(0, None, "pool_out")],
-        &[Row(s::memory_imported_pool, 0x21, "")],
+        &[Row(s::memory_imported_pool, 0x21, ""), Row(s::undocumented_imported_type_2, 0x2, "")],
     ),
     (
         c"cuMemPoolExportPointer",
@@ -1052,10 +1116,15 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[
             Row(s::handle_stream, 0x4, ""),
             Row(s::memory_prefetched, 0x10, ""),
+            Row(s::undocumented_location_type_of_release, 0x2, ""),
             Row(s::handle_of_context, 0x4, "hStream"),
         ],
     ),
-    (c"cuMemAdvise_v2", &[], &[Row(s::memory_advised, 0, "")]),
+    (
+        c"cuMemAdvise_v2",
+        &[],
+        &[Row(s::memory_advised, 0, ""), Row(s::undocumented_location_type_of_release, 0x3, "")],
+    ),
     (
         c"cuMemPrefetchBatchAsync",
         &[
@@ -1068,6 +1137,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_stream, 0x7, ""),
             Row(s::memory_batched, 0x20, ""),
             Row(s::handle_of_context, 0x7, "hStream"),
+            Row(s::undocumented_location_type_of_release_2, 0x53, "prefetchLocs[i]"),
         ],
     ),
     (
@@ -1091,6 +1161,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Row(s::handle_stream, 0x7, ""),
             Row(s::memory_batched, 0x20, ""),
             Row(s::handle_of_context, 0x7, "hStream"),
+            Row(s::undocumented_location_type_of_release_2, 0x53, "prefetchLocs[i]"),
         ],
     ),
     (c"cuMemGetLocationInfo", &[], &[Row(s::memory_located, 0, "")]),
@@ -1253,13 +1324,18 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuStreamGetAttribute",
         &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        &[
+            Row(s::handle_stream, 0, ""),
+            Row(s::undocumented_attribute_of_stream, 0x1, ""),
+            Row(s::handle_of_context, 0, "hStream"),
+        ],
     ),
     (
         c"cuStreamSetAttribute",
         &[Pointer(2, None, "value")],
         &[
             Row(s::handle_stream, 0, ""),
+            Row(s::undocumented_attribute_of_stream, 0x1, ""),
             Row(s::handle_of_context, 0, "hStream"),
             Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
         ],

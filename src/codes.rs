@@ -3854,4 +3854,140 @@ pub(crate) static RULES: &[Rule] = &[
         ..rule(1013, "types", "hold")
     },
     Rule { maybe: true, asks: true, after: true, ..rule(1014, "hGraphExec", "hold") },
+    Rule { after: true, ..rule(1015, "size", "non_zero") },
+    Rule { after: true, ..rule(1016, "count", "non_zero") },
+    Rule { maybe: true, asks: true, after: true, ..rule(1017, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(1018, "size", "hold") },
+    Rule { after: true, ..rule(1019, "value", "non_null") },
+    Rule { after: true, ..rule(1020, "count", "non_zero") },
+    Rule {
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..rule(1021, "handleType", "hold")
+    },
+    Rule { after: true, ..rule(1022, "handleTypes", "hold") },
+    Rule { after: true, codes: &[R::CUDA_ERROR_UNSUPPORTED_LIMIT], ..rule(1023, "limit", "hold") },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1024, "map[i].location.type", "hold")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1025, "map[i].flags", "hold")
+    },
+    Rule {
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..rule(1026, "location.type", "hold")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST_NUMA"])],
+        ..rule(1027, "location.id", "hold")
+    },
+    Rule { maybe: true, asks: true, after: true, ..rule(1028, "pool", "hold") },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1029, "poolProps.handleTypes", "zero")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1030, "poolProps.maxSize", "zero")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1031, "poolProps.usage", "zero")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1032, "poolProps.location.type", "hold")
+    },
+    Rule {
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the current device has",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..rule(1033, "bytesize", "within")
+    },
+    Rule { after: true, ..rule(1034, "prop.location.type", "hold") },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition(
+            "prop.location.type",
+            "is",
+            &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
+        )],
+        ..rule(1035, "prop.allocFlags.compressionType", "zero")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition(
+            "prop.location.type",
+            "is",
+            &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
+        )],
+        ..rule(1036, "prop.allocFlags.gpuDirectRDMACapable", "zero")
+    },
+    Rule { after: true, ..rule(1037, "location.type", "enumerator") },
+    Rule { after: true, ..rule(1038, "handleType", "enumerator") },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1039, "flags", "zero")
+    },
+    Rule { maybe: true, after: true, ..rule(1040, "Flags", "hold") },
+    Rule { after: true, ..rule(1041, "copy.srcMemoryType", "enumerator") },
+    Rule { after: true, ..rule(1042, "copy.dstMemoryType", "enumerator") },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.srcPitch", "is_not_zero", &[]),
+            Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "WidthInBytes + srcXInBytes",
+        ..rule(1043, "copy.srcPitch", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.srcHeight", "is_not_zero", &[]),
+            Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "`Height` + srcY",
+        ..rule(1044, "copy.srcHeight", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.dstPitch", "is_not_zero", &[]),
+            Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "WidthInBytes + dstXInBytes",
+        ..rule(1045, "copy.dstPitch", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.dstHeight", "is_not_zero", &[]),
+            Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "`Height` + dstY",
+        ..rule(1046, "copy.dstHeight", "at_least")
+    },
+    Rule { after: true, ..rule(1047, "attr", "enumerator") },
+    Rule { after: true, ..rule(1048, "attr", "hold") },
 ];

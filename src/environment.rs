@@ -22,12 +22,14 @@ use std::path::{Path, PathBuf};
 /// sentence begins with "it may be that". On systems other than Linux only the variables are judged.
 ///
 /// ```
+/// # #[cfg(feature = "causes")] {
 /// use cuda_checked::{causes, sys::CUresult};
 ///
 /// // As cuInit has returned it.
 /// if let Some(why) = causes::of_environment(c"cuInit", CUresult::CUDA_ERROR_NO_DEVICE) {
 ///     println!("{why}"); // for example: CUDA_VISIBLE_DEVICES is "-1", which hides every device
 /// }
+/// # }
 /// ```
 #[cold]
 pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {

@@ -38,6 +38,8 @@ pub(crate) struct Broken {
     index: usize,
     /// The paths of the conditions, and the conditions.
     conditions: Vec<(String, &'static str, Vec<String>)>,
+    /// What is known besides the value and the bound; may be empty.
+    known: String,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
     /// The names of a method's parameters, if it was a method that made the call.
@@ -175,6 +177,7 @@ impl Rule {
             (path.to_owned(), is, values.iter().map(|&value| value.to_owned()).collect())
         });
         let conditions = conditions.collect();
+        let known = String::new();
         let broken = Broken {
             rule,
             bounds,
@@ -185,6 +188,7 @@ impl Rule {
             path,
             index,
             conditions,
+            known,
             code,
             in_method,
             names,
@@ -294,6 +298,14 @@ impl Found {
     #[inline]
     pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
         self.0.names = Some((text, names));
+        self
+    }
+
+    /// Adds what is known besides the value and the bound.
+    #[cold]
+    #[inline]
+    pub(crate) fn known(mut self, known: String) -> Self {
+        self.0.known = known;
         self
     }
 
@@ -458,8 +470,9 @@ fn lacks(text: &str, names: &[String]) -> String {
 impl fmt::Display for Sentence<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
-            &*self.0.0;
+        let Broken {
+            rule, bounds, show, value, bound, path, index, conditions, known, names, ..
+        } = &*self.0.0;
         let is_fact = rule.after;
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
@@ -528,6 +541,7 @@ impl fmt::Display for Sentence<'_> {
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();
         let period = if is_fact { String::new() } else { rule.releases().to_string() };
+        let separator = if known.is_empty() || rule.reason.is_empty() { "" } else { "; " };
         let words = sentence::sentence(
             &requirement,
             &period,
@@ -535,7 +549,7 @@ impl fmt::Display for Sentence<'_> {
             &said(because),
             sentence::joint(is_fact, true),
             &conditions.replace('`', ""), // pages have the marks
-            &said(rule.reason),
+            &[known, &said(rule.reason)].map(String::as_str).join(separator),
         );
         // Names in it may be the program's.
         let f = &mut Printable(f);

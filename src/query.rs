@@ -489,10 +489,26 @@ pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
     }
 }
 
-/// Returns the mapping of `cuMemMap` at an address.
+/// Returns the mapping of `cuMemMap` at an address. Its range of addresses is the whole reservation, which can have several.
+///
+/// For causes: nobody has measured it. In every state.
 #[inline]
 pub(crate) fn mapping(address: CUdeviceptr) -> Option<Memory> {
-    if is_mapped_by_hand(address)? { memory(address)? } else { None }
+    if !is_mapped_by_hand(address)? {
+        return None;
+    }
+    let memory = memory(address)??;
+    use CUpointer_attribute as P;
+    let mut wanted =
+        [P::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR, P::CU_POINTER_ATTRIBUTE_MAPPING_SIZE];
+    let (mut start, mut size): (CUdeviceptr, usize) = (0, 0);
+    let mut values = [(&raw mut start).cast::<c_void>(), (&raw mut size).cast()];
+    // SAFETY: the lists are live and of the same length, and each value has room for its attribute.
+    answer(|_: *mut ()| unsafe {
+        cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
+    })?;
+    let is_there = address.checked_sub(start).is_some_and(|offset| offset < size as CUdeviceptr);
+    is_there.then_some(Memory { start, size, ..memory })
 }
 
 /// Returns the access of a device to a mapping of `cuMemMap`.
@@ -638,18 +654,23 @@ pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
     if is_used_as_host(address) {
         return None;
     }
-    let mut end = first.start.checked_add(first.size as CUdeviceptr)?;
-    if first.is_managed != 0 || is_mapped_by_hand(address)? {
+    let is_mapped = first.is_managed == 0 && is_mapped_by_hand(address)?;
+    let end = |memory: Memory, at| {
+        let memory = if is_mapped { mapping(at)? } else { memory };
+        memory.start.checked_add(memory.size as CUdeviceptr)
+    };
+    let mut at = end(first, address)?;
+    if first.is_managed != 0 || is_mapped {
         for _ in 0..ADJACENT {
-            let next = memory(end)?.filter(|next| {
+            let next = memory(at)?.filter(|next| {
                 next.is_mapped != 0 && next.is_shareable == 0 && next.is_managed == first.is_managed
             });
-            let Some(next) = next else { return Some((end - address) as usize) };
-            end = next.start.checked_add(next.size as CUdeviceptr)?;
+            let Some(next) = next else { return Some((at - address) as usize) };
+            at = end(next, at)?;
         }
         return None;
     }
-    Some((end - address) as usize)
+    Some((at - address) as usize)
 }
 
 /// Returns the number of free bytes of the current device, and of all its bytes.
@@ -1129,6 +1150,14 @@ pub(crate) fn has_folder(path: &CStr) -> bool {
     let is_folder =
         |folder| metadata(folder).is_none_or(|found| found.is_some_and(|of| of.is_dir()));
     folder.is_none_or(|folder| folder.as_os_str().is_empty() || is_folder(folder))
+}
+
+/// Returns whether the system can have a NUMA node of this number.
+#[inline]
+pub(crate) fn has_node(node: c_int) -> bool {
+    let nodes = std::path::Path::new("/sys/devices/system/node");
+    let is_missing = |path| matches!(metadata(path), Some(None));
+    is_missing(nodes) || !is_missing(&nodes.join(format!("node{node}")))
 }
 
 /// Returns ten times the compute capability of the current device.

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -1400,6 +1400,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
 /// - `bytesize` reaches, from p, addresses that the process has not mapped or cannot read. (1009)
 /// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
+/// - `Flags` has [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY), and `p` is not memory of a device's registers. (1040)
 ///
 /// # Left to the caller
 ///
@@ -2542,6 +2543,14 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -3350,6 +3359,14 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -3419,6 +3436,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `count` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -3460,7 +3478,7 @@ pub unsafe fn cuMemcpyBatchAsync(
             refused_for(
                 c"cuMemcpyBatchAsync_v2",
                 outcome,
-                ((), (), (), (), (), (), (), hStream),
+                ((), (), (), count, (), (), (), hStream),
                 rows::cuMemcpyBatchAsync_v2,
             )
         });
@@ -3517,6 +3535,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `numOps` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -5439,6 +5458,11 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr` must be a multiple of the size of the host's pages. (212)
 /// - `size` must be a multiple of the size of the host's pages. (213)
 ///
+/// # Explained after a refusal
+///
+/// - `handleType` is not an enumerator of [`CUmemRangeHandleType`](libcuda_sys::CUmemRangeHandleType) that the driver's release has. (1038)
+/// - `flags` is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1039)
+///
 /// # Left to the caller
 ///
 /// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
@@ -5469,7 +5493,15 @@ pub unsafe fn cuMemGetHandleForAddressRange(
         libcuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetHandleForAddressRange",
+                outcome,
+                ((), (), (), handleType, flags),
+                rows::cuMemGetHandleForAddressRange,
+            )
+        });
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
@@ -164,6 +164,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -192,7 +193,7 @@ pub unsafe fn cuMemPrefetchAsync(
             refused_for(
                 c"cuMemPrefetchAsync_v2",
                 outcome,
-                (devPtr, count, (), (), hStream),
+                (devPtr, count, location, (), hStream),
                 rows::cuMemPrefetchAsync_v2,
             )
         });
@@ -259,6 +260,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Explained after a refusal
 ///
 /// - `devPtr` is in memory that is not managed. (755)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -283,7 +285,12 @@ pub unsafe fn cuMemAdvise(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), rows::cuMemAdvise_v2)
+            refused_for(
+                c"cuMemAdvise_v2",
+                outcome,
+                (devPtr, (), (), location),
+                rows::cuMemAdvise_v2,
+            )
         });
     }
     Ok(())
@@ -340,6 +347,7 @@ pub unsafe fn cuMemAdvise(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -394,7 +402,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             refused_for(
                 c"cuMemPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemPrefetchBatchAsync,
             )
         });
@@ -529,6 +537,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -585,7 +594,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             refused_for(
                 c"cuMemDiscardAndPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemDiscardAndPrefetchBatchAsync,
             )
         });

@@ -186,6 +186,13 @@ fn refused(cases: &Cases) {
     c.explains(675, "ByteCount (13) is more than 12, the bytes from dstDevice to the end of its memory", |i| {
         (i.dstDevice, i.ByteCount) = (address + 4, 13);
     });
+    // A mapping in a longer reservation.
+    let reserved = (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0);
+    c.under(Answers { memory: reserved, mapping: Some((address + 8, 64)), ..MAPPED });
+    c.explains(675, "ByteCount (61) is more than 60, the bytes from dstDevice to the end of its memory", |i| {
+        (i.dstDevice, i.ByteCount) = (address + 12, 61);
+    });
+    c.spares(675, "up to the end of the mapping", |i| (i.dstDevice, i.ByteCount) = (address + 12, 60));
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
     c.explains(678, "dstHost is null, and ByteCount is not zero", |i| i.dstHost = ptr::null_mut());
     c.spares(678, "no bytes", |i| (i.dstHost, i.ByteCount) = (ptr::null_mut(), 0));

@@ -276,3 +276,27 @@ fn a_register_may_lead_anywhere() {
         }
     }
 }
+
+/// A call that was refused before in the same place is counted only if what is said of it would be the same.
+#[test]
+fn refusals_in_one_place_are_told_by_their_causes() {
+    let source = r#"
+        int cuInit(unsigned), cuEventQuery(void *);
+        int main(void) {
+            cuInit(0);
+            for (long i = 0; i < 40; i++)
+                cuEventQuery(i % 4 == 3 ? 0 : (void *)(0x1000 + i));
+            return 4;
+        }
+    "#;
+    let folder = program("places", &["-L.", "-l:libcuda.so.1"], source);
+    let (status, text) = run(&folder);
+    assert_eq!(status, Some(4), "{text}");
+    let calls = |sentence: &str| {
+        let (_, rest) = text.split_once(sentence).unwrap_or_else(|| panic!("{sentence}: {text}"));
+        rest.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    assert!(calls("cuEventQuery: hEvent is null").contains("10 calls"), "{text}");
+    assert!(calls("cuEventQuery: refused, and no reason is known").contains("30 calls"), "{text}");
+    assert!(text.contains("; 40 refused calls, 30 of them without a known reason\n"), "{text}");
+}

@@ -237,7 +237,7 @@ impl Memory {
             let Some(code) = next else { break };
             let can_read = |mapping: &&Mapping| mapping.is_code && (is_sure || self.stays(mapping));
             let returns_to = self.find(code.address() as usize).filter(can_read);
-            // SAFETY: the code is there, as `can_read` has it.
+            // SAFETY: the code is there: it is returned to, or its object stays.
             let is_of_handler = returns_to
                 .is_some_and(|mapping| unsafe { mapping.returns_of_handler(code.address()) });
             // Nothing has called the code to which a handler returns, and it may be the first of its mapping.
@@ -285,12 +285,14 @@ impl Memory {
         use object::read::elf::{FileHeader as _, ProgramHeader as _};
         let index = self.0.iter().position(|mapping| mapping == code)?;
         let before = self.0[..=index].iter().rev();
-        // The loader has them side by side. A program that makes code in a file of its own may have other mappings of it, which go.
+        // The loader has them side by side, the system those of a program perhaps not. A program that makes code in a file of its own
+        // may have other mappings of it, which go.
         let mut end = code.addresses.end;
         let mut before = before.take_while(|other| {
-            let is_of = other.path == code.path
-                && std::mem::replace(&mut end, other.addresses.start) == other.addresses.end;
-            is_of && !other.is_writable
+            let is_beside =
+                std::mem::replace(&mut end, other.addresses.start) == other.addresses.end;
+            let is_of = other.path == code.path && !other.is_writable;
+            is_of && (is_beside || self.stays(code))
         });
         let start = before.find(|other| other.offset == 0)?.addresses.start;
         // SAFETY: it takes a number. The kernel has an object without a file in each process.
@@ -378,7 +380,7 @@ impl Tables {
             return None;
         };
         // An entry has twice four bytes: from the table's start.
-        let entry = |index: usize| Some(self.hdr.1.get(12 + 8 * index..)?.first_chunk::<8>()?);
+        let entry = |index: usize| self.hdr.1.get(12 + 8 * index..)?.first_chunk::<8>();
         let place = |from: usize, bytes: &[u8]| {
             Some(from.wrapping_add_signed(i32::from_le_bytes(*bytes.first_chunk()?) as isize))
         };

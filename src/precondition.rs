@@ -9,6 +9,7 @@ use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
 use libcuda_sys::{CUdevice_attribute, CUresult};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 std::thread_local! {
     /// The driver's code while the cause of a rejected call is searched, otherwise success.
@@ -271,6 +272,25 @@ impl Precondition {
         self.0.in_method(names);
     }
 
+    /// A number of what makes the words of the sentence.
+    #[cold]
+    pub(crate) fn words(&self) -> Option<u64> {
+        let Broken { rule, bounds, value, bound, path, conditions, names, .. } = &*self.0;
+        let mut hasher = DefaultHasher::new();
+        // An enumerator or flags are shown as their names.
+        let name = last_name(path);
+        let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
+        let value = Some(value).filter(|_| !is_address);
+        (rule.id, path, &*conditions.0, value, bound).hash(&mut hasher);
+        match bounds {
+            Bounds::None | Bounds::Index | Bounds::One => {}
+            Bounds::Many(all) => all.hash(&mut hasher),
+            Bounds::Limit(attribute) => attribute.0.hash(&mut hasher),
+            Bounds::Text(text) => text.hash(&mut hasher),
+        }
+        names.is_none().then(|| hasher.finish())
+    }
+
     /// Returns whether the check queried the driver or the system.
     #[inline]
     pub fn needs_query(&self) -> bool {
@@ -448,6 +468,12 @@ const OWN_SIZES: [&str; 4] = ["at", "mc_offset", "mem_offset", "shared_bytes"];
 /// The length of the longest list of values in a message.
 const LISTED: usize = 24;
 
+/// The name in which a path ends.
+#[inline]
+fn last_name(path: &str) -> Option<&str> {
+    path.rsplit('.').next().and_then(|name| name.split('[').next())
+}
+
 /// Returns as many names as a message shows. `one_of` stands before the number of the others.
 #[inline]
 fn few(names: &[String], one_of: &str) -> Vec<String> {
@@ -477,7 +503,7 @@ impl fmt::Display for Sentence<'_> {
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
-        let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
+        let name = last_name(&path);
         // A method's name need not be one of C's.
         let is_of = |list: &[&str]| {
             let mut methods = self.0.0.in_method.iter();

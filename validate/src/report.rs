@@ -953,7 +953,14 @@ fn print_stack(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     // The C library starts `main`.
     let end = stack.iter().position(|frame| frame["function"] == "main");
     let stack = &stack[..end.map_or(stack.len(), |main| main + 1)];
-    let is_shown = |frame: &&Value| !is_of_bindings(frame) || stack.iter().all(is_of_bindings);
+    // Behind lines of Python, what has no name tells nothing: the innermost line has called it.
+    let has_lines = entry["python"].as_array().is_some_and(|lines| !lines.is_empty());
+    let is_named = |frame: &Value| {
+        !has_lines || frame["function"].as_str().is_some_and(|name| !name.is_empty())
+    };
+    let is_shown = |frame: &&Value| {
+        is_named(frame) && (!is_of_bindings(frame) || stack.iter().all(is_of_bindings))
+    };
     for frame in stack.iter().filter(is_shown) {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;

@@ -123,7 +123,8 @@ fn lines_of_python_come_before_functions() {
         spool.count_judged(1, 0);
     });
     let text = report.to_string();
-    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
+    // A function without a name that the innermost line has called is not one that has called the outermost.
+    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n\n";
     assert!(text.contains(frames), "{text}");
     assert!(text.contains(": 2 broken rules in 3 places\n") && report.findings() == 3, "{text}");
     assert!(text.contains("1 call, answered CUDA_SUCCESS; 1 more did not return\n"), "{text}");

@@ -4,7 +4,7 @@
 //! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver rejected the call, if it is known. Each
 //! pointer must be null, or valid as for the call. The functions have no pages of their own, so that a search for a name finds the
 //! call. They search as [`calls`](crate::calls) do for an error, and also find pointers that must not be null. [`of`] does the same for
-//! any function, by its symbol.
+//! any function, by its symbol. They do not repeat the [`checks`](crate::checks) of a release whose documentation is known.
 //!
 //! Call these functions in the thread of the rejected call, before the thread makes another call. They query the driver, but disturb
 //! no capture and make no context current. After an error of earlier work they make no queries.
@@ -20,6 +20,7 @@
 
 pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, explain};
+use crate::precondition::Precondition;
 #[doc(hidden)] // cuda-validate needs these
 pub use crate::environment::beside;
 pub use crate::environment::of_environment;
@@ -51,7 +52,7 @@ pub unsafe fn sizes_of_parameters(function: CUfunction, is_kernel: bool) -> Opti
 
 /// Returns the cause of a refusal of any call that is in the state of the thread, such as no current context.
 pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
-    explain(call, code, || Ok(()))
+    explain(call, code, || Ok(()), || Ok(()))
 }
 
 /// Returns the cause of a refusal of a call, by its symbol and the addresses of its arguments in C's order. Of a function that
@@ -62,14 +63,29 @@ pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
 /// Each argument must have the type that C's declaration of the function has, and its address must be aligned. Each pointer must
 /// be null, or valid as for the call.
 pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -> Option<Cause> {
-    let Some((_, pointers, rows)) = ALL.iter().find(|(of, ..)| *of == call) else {
+    let Some((_, pointers, rows, check)) = ALL.iter().find(|(of, ..)| *of == call) else {
         return of_thread(call, code);
     };
     // SAFETY: the caller guarantees this.
-    explain(call, code, || unsafe {
+    let find_cause = || unsafe {
         find_null(pointers, arguments)?;
         find_in(rows, arguments)
-    })
+    };
+    // SAFETY: as above.
+    explain(call, code, find_cause, || check.map_or(Ok(()), |check| unsafe { check(arguments) }))
+}
+
+/// The check of a call, by the addresses of its arguments.
+pub(crate) type Check = unsafe fn(&[*const ()]) -> Result<(), Precondition>;
+
+/// Returns an argument.
+///
+/// # Safety
+///
+/// The argument at this position must have this type.
+pub(crate) unsafe fn get<T: Copy>(addresses: &[*const ()], at: usize) -> T {
+    // SAFETY: the caller guarantees this.
+    unsafe { addresses[at].cast::<T>().read() }
 }
 
 /// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.

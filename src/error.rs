@@ -98,7 +98,7 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
 #[inline]
 pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
     // SAFETY: no row looks at an argument.
-    unsafe { refused_with(call, code, &[], &[]) }
+    unsafe { refused_with(call, code, &[], &[], &mut unruled) }
 }
 
 /// Does the same for a call whose arguments can be the cause.
@@ -113,13 +113,25 @@ pub(crate) unsafe fn refused_for(
     code: CUresult,
     arguments: impl Addresses,
     rows: &'static [Row],
+    mut check: impl FnMut() -> Result<(), Precondition>,
 ) -> Error {
     match cfg!(feature = "explain") {
-        // SAFETY: the caller guarantees this.
-        true => arguments.give(|addresses| unsafe { refused_with(call, code, addresses, rows) }),
+        true => arguments.give(|addresses| {
+            // SAFETY: the caller guarantees this.
+            unsafe { refused_with(call, code, addresses, rows, &mut check) }
+        }),
         false => refused(call, code),
     }
 }
+
+/// The check of a call without rules.
+#[inline]
+pub(crate) fn unruled() -> Result<(), Precondition> {
+    Ok(())
+}
+
+/// The check of a call, made once more.
+type Check<'a> = &'a mut dyn FnMut() -> Result<(), Precondition>;
 
 /// # Safety
 ///
@@ -131,12 +143,13 @@ unsafe fn refused_with(
     code: CUresult,
     addresses: &[*const ()],
     rows: &[Row],
+    check: Check,
 ) -> Error {
     // A pointer for the reason that `Found` has some.
-    type Explain = unsafe fn(&'static CStr, CUresult, &[*const ()], &[Row]) -> Error;
+    type Explain = unsafe fn(&'static CStr, CUresult, &[*const ()], &[Row], Check) -> Error;
     let explain: Explain = Error::explained;
     // SAFETY: the caller guarantees this.
-    unsafe { explain(call, code, addresses, rows) }
+    unsafe { explain(call, code, addresses, rows, check) }
 }
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
@@ -192,6 +205,7 @@ impl Error {
         code: CUresult,
         addresses: &[*const ()],
         rows: &[Row],
+        check: Check,
     ) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
@@ -201,8 +215,11 @@ impl Error {
         let mut error = Self::from_code(call, code);
         if let Self::Driver { explanation, .. } = &mut error {
             let cause = match cfg!(feature = "explain") {
-                // SAFETY: the caller guarantees this.
-                true => crate::cause::explain(call, code, || unsafe { find_in(rows, addresses) }),
+                true => {
+                    // SAFETY: the caller guarantees this.
+                    let find_cause = || unsafe { find_in(rows, addresses) };
+                    crate::cause::explain(call, code, find_cause, check)
+                }
                 false => None,
             };
             let environment = match cfg!(feature = "explain") {

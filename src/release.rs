@@ -7,7 +7,8 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use libcuda_sys::{CUresult, Release};
 
 /// The releases whose documentation the checks cover. A newer release may add or lift rules (pools in host memory were an
-/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver.
+/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver. Only if that rejects the call, the newest
+/// documentation explains it ([`Cause::precondition`](crate::Cause::precondition)).
 pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
 
 /// The releases that document a rule, in the form of `CUDA_VERSION`.
@@ -33,10 +34,28 @@ impl Releases {
             Some(release) => Some(release),
             None => libcuda_sys::load().is_err().then_some(*DOCUMENTED.end()),
         };
-        release.is_some_and(|release| {
-            DOCUMENTED.contains(&release) && (self.since..=self.until).contains(&release.0)
-        })
+        release.is_some_and(|release| DOCUMENTED.contains(&release) && self.include(release))
     }
+
+    /// Returns whether they are in force after the driver has refused a call, when nothing is rejected any more. If no known
+    /// documentation is of the driver's release, the nearest counts.
+    #[inline]
+    pub fn explain(&self) -> bool {
+        nearest().map_or_else(|| self.hold(), |nearest| self.include(nearest))
+    }
+
+    #[inline]
+    fn include(&self, release: Release) -> bool {
+        *self == Self::ALWAYS || (self.since..=self.until).contains(&release.0)
+    }
+}
+
+/// Returns the release whose documentation comes nearest to that of the driver's, if this is not known itself.
+#[inline]
+pub(crate) fn nearest() -> Option<Release> {
+    let driver = driver()?;
+    let nearest = driver.clamp(*DOCUMENTED.start(), *DOCUMENTED.end());
+    (nearest != driver).then_some(nearest)
 }
 
 impl fmt::Display for Releases {

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
 use libcuda_sys::{
@@ -58,6 +59,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                unruled,
             )
         });
     }
@@ -109,6 +111,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                unruled,
             )
         });
     }
@@ -183,6 +186,7 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                move || checks::cuCheckpointProcessLock(0, args),
             )
         });
     }
@@ -271,6 +275,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                move || checks::cuCheckpointProcessCheckpoint(pid, args),
             )
         });
     }
@@ -366,6 +371,7 @@ pub unsafe fn cuCheckpointProcessRestore(
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                move || checks::cuCheckpointProcessRestore(pid, args),
             )
         });
     }
@@ -482,6 +488,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
                 outcome,
                 (pid,),
                 &[Row(s::checkpoint_process, 0, "")],
+                move || checks::cuCheckpointProcessUnlock(0, args),
             )
         });
     }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use libcuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
@@ -64,6 +65,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -128,6 +130,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -197,6 +200,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }

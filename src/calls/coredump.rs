@@ -4,8 +4,10 @@ use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use core::ffi::c_void;
+use core::ptr;
 use libcuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
 /// Returns an attribute of the GPU core dumps of the current context.
@@ -60,7 +62,12 @@ pub unsafe fn cuCoredumpGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpGetAttribute", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpGetAttribute", outcome, ((),), &[], move || {
+                checks::cuCoredumpGetAttribute(attrib, ptr::null_mut(), ptr::null_mut())
+            })
+        });
     }
     Ok(())
 }
@@ -112,7 +119,12 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpGetAttributeGlobal", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpGetAttributeGlobal", outcome, ((),), &[], move || {
+                checks::cuCoredumpGetAttributeGlobal(attrib, ptr::null_mut(), ptr::null_mut())
+            })
+        });
     }
     Ok(())
 }
@@ -175,7 +187,12 @@ pub unsafe fn cuCoredumpSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpSetAttribute", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpSetAttribute", outcome, ((),), &[], move || {
+                checks::cuCoredumpSetAttribute(attrib, value, size)
+            })
+        });
     }
     Ok(())
 }
@@ -241,7 +258,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpSetAttributeGlobal", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpSetAttributeGlobal", outcome, ((),), &[], move || {
+                checks::cuCoredumpSetAttributeGlobal(attrib, value, size)
+            })
+        });
     }
     Ok(())
 }

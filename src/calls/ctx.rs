@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -123,6 +124,7 @@ pub unsafe fn cuCtxCreate(
                 outcome,
                 ((), (), flags, dev),
                 &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
+                move || checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev),
             )
         });
     }
@@ -190,6 +192,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
                 outcome,
                 (ctx,),
                 &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
+                unruled,
             )
         });
     }
@@ -564,7 +567,10 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetFlags(flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetFlags", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetFlags", outcome, ((),), &[], move || checks::cuCtxSetFlags(flags))
+        });
     }
     Ok(())
 }
@@ -775,6 +781,7 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
                     Row(s::ctx_limit_of_memory, 0x10, ""),
                     Row(s::ctx_limit_of_cache, 0x10, ""),
                 ],
+                move || checks::cuCtxSetLimit(limit, 0),
             )
         });
     }
@@ -834,7 +841,12 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetLimit", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetLimit", outcome, ((),), &[], move || {
+                checks::cuCtxGetLimit(&mut pvalue, limit)
+            })
+        });
     }
     Ok(pvalue)
 }
@@ -924,7 +936,12 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetCacheConfig(config) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetCacheConfig", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetCacheConfig", outcome, ((),), &[], move || {
+                checks::cuCtxSetCacheConfig(config)
+            })
+        });
     }
     Ok(())
 }
@@ -1091,7 +1108,12 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetExecAffinity", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetExecAffinity", outcome, ((),), &[], move || {
+                checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_)
+            })
+        });
     }
     Ok(pExecAffinity)
 }
@@ -1143,6 +1165,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
                 outcome,
                 ((), hEvent),
                 &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+                unruled,
             )
         });
     }
@@ -1198,6 +1221,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
                 outcome,
                 ((), hEvent),
                 &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+                unruled,
             )
         });
     }

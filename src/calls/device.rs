@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -81,7 +82,13 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGet", outcome, ((), ordinal), &[Row(s::handle_found, 0x1, "")])
+            refused_for(
+                c"cuDeviceGet",
+                outcome,
+                ((), ordinal),
+                &[Row(s::handle_found, 0x1, "")],
+                move || checks::cuDeviceGet(&mut device, ordinal),
+            )
         });
     }
     Ok(device)
@@ -190,6 +197,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -252,6 +260,7 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -301,6 +310,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -364,6 +374,7 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -432,6 +443,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
                     Row(s::array_format, 0x1, ""),
                     Row(s::handle_device_2, 0x3, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -502,6 +514,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
                 outcome,
                 ((), attrib, dev),
                 &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -574,6 +587,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
                 outcome,
                 ((), (), (), dev),
                 &[Row(s::handle_device_2, 0x3, "")],
+                move || {
+                    checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
+                },
             )
         });
     }
@@ -644,6 +660,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuDeviceGetNvSciSyncAttributes(ptr::null_mut(), dev, flags),
             )
         });
     }
@@ -715,6 +732,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
                 outcome,
                 (dev, pool),
                 &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
+                unruled,
             )
         });
     }
@@ -783,6 +801,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -850,6 +869,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -904,6 +924,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -955,7 +976,12 @@ pub fn cuFlushGPUDirectRDMAWrites(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuFlushGPUDirectRDMAWrites", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuFlushGPUDirectRDMAWrites", outcome, ((),), &[], move || {
+                checks::cuFlushGPUDirectRDMAWrites(target, scope)
+            })
+        });
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_int;
 use libcuda_sys::{CUdevice, CUdevprop};
@@ -51,6 +52,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -103,6 +105,7 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ptr;
 use libcuda_sys::CUresult;
@@ -55,7 +56,13 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorString", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+            refused_for(
+                c"cuGetErrorString",
+                outcome,
+                (error,),
+                &[Row(s::handle_error_code, 0, "")],
+                unruled,
+            )
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -110,7 +117,13 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorName", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+            refused_for(
+                c"cuGetErrorName",
+                outcome,
+                (error,),
+                &[Row(s::handle_error_code, 0, "")],
+                unruled,
+            )
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.

@@ -3,9 +3,9 @@
 use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
@@ -76,7 +76,12 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuEventCreate(&mut phEvent, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuEventCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuEventCreate", outcome, ((),), &[], move || {
+                checks::cuEventCreate(&mut phEvent, Flags)
+            })
+        });
     }
     Ok(phEvent)
 }
@@ -153,6 +158,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
                     Row(s::handle_of_context, 0, "hEvent"),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -246,6 +252,7 @@ pub unsafe fn cuEventRecordWithFlags(
                     Row(s::handle_of_context, 0, "hEvent"),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
+                move || checks::cuEventRecordWithFlags(ptr::null_mut(), ptr::null_mut(), flags),
             )
         });
     }
@@ -316,6 +323,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
                 outcome,
                 (hEvent,),
                 &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+                unruled,
             )
         });
     }
@@ -381,6 +389,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
                 outcome,
                 (hEvent,),
                 &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+                unruled,
             )
         });
     }
@@ -447,6 +456,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
                 outcome,
                 (hEvent,),
                 &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
+                unruled,
             )
         });
     }
@@ -545,6 +555,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
                     Row(s::handle_handle, 0x2, "hEnd"),
                     Row(s::handle_of_context, 0x2, "hEnd"),
                 ],
+                unruled,
             )
         });
     }

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
@@ -106,6 +107,7 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
                     Row(s::handle_loaded, 0x2, ""),
                     Row(s::handle_handle, 0x2, "hfunc"),
                 ],
+                move || checks::cuFuncGetAttribute(&mut pi, attrib, ptr::null_mut()),
             )
         });
     }
@@ -214,6 +216,7 @@ pub unsafe fn cuFuncSetAttribute(
                     Row(s::launch_dynamic_shared, 0x21, ""),
                     Row(s::launch_carveout_of_function, 0x21, ""),
                 ],
+                move || checks::cuFuncSetAttribute(ptr::null_mut(), attrib, value),
             )
         });
     }
@@ -287,6 +290,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
                 outcome,
                 (hfunc,),
                 &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+                move || checks::cuFuncSetCacheConfig(ptr::null_mut(), config),
             )
         });
     }
@@ -343,6 +347,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
                 outcome,
                 ((), hfunc),
                 &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+                unruled,
             )
         });
     }
@@ -400,6 +405,7 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
                 outcome,
                 ((), hfunc),
                 &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
+                move || checks::cuFuncGetName(&mut name, hfunc),
             )
         });
     }
@@ -464,6 +470,7 @@ pub unsafe fn cuFuncGetParamInfo(
                     Row(s::launch_parameter, 0x1, ""),
                     Row(s::handle_handle, 0, "func"),
                 ],
+                unruled,
             )
         });
     }
@@ -513,6 +520,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
                     Row(s::handle_no_kernel_with_parameters, 0, ""),
                     Row(s::handle_handle, 0, "func"),
                 ],
+                unruled,
             )
         });
     }
@@ -563,6 +571,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
                     Row(s::handle_no_kernel_to_load, 0x1, ""),
                     Row(s::handle_handle, 0x1, "function"),
                 ],
+                unruled,
             )
         });
     }
@@ -605,6 +614,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
                 outcome,
                 (function,),
                 &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
+                unruled,
             )
         });
     }
@@ -799,6 +809,21 @@ pub unsafe fn cuLaunchKernel(
                     Row(s::launch_null_among_parameters, 0x9, ""),
                     Row(s::launch_size_of_buffer, 0xa, ""),
                 ],
+                move || {
+                    checks::cuLaunchKernel(
+                        ptr::null_mut(),
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        ptr::null_mut(),
+                        kernelParams,
+                        extra,
+                    )
+                },
             )
         });
     }
@@ -1013,6 +1038,7 @@ pub unsafe fn cuLaunchKernelEx(
                     Row(s::launch_null_among_parameters, 0x12, ""),
                     Row(s::launch_size_of_buffer, 0x13, ""),
                 ],
+                move || checks::cuLaunchKernelEx(config, ptr::null_mut(), kernelParams, extra),
             )
         });
     }
@@ -1176,6 +1202,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                     Row(s::handle_of_context, 0x8, "hStream"),
                     Row(s::launch_null_among_parameters, 0x9, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -1253,6 +1280,7 @@ pub unsafe fn cuLaunchHostFunc(
                 outcome,
                 (hStream, fn_),
                 &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -1315,6 +1343,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
                 outcome,
                 (hStream, fn_),
                 &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }

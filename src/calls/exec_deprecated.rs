@@ -5,8 +5,10 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_void};
+use core::ptr;
 use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -51,6 +53,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
                 outcome,
                 (hfunc,),
                 &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
             )
         });
     }
@@ -97,6 +100,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
                 outcome,
                 (hfunc,),
                 &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
             )
         });
     }
@@ -137,7 +141,13 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetSize", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+            refused_for(
+                c"cuParamSetSize",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -178,7 +188,13 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSeti", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+            refused_for(
+                c"cuParamSeti",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -219,7 +235,13 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetf", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+            refused_for(
+                c"cuParamSetf",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -270,7 +292,13 @@ pub unsafe fn cuParamSetv(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetv", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+            refused_for(
+                c"cuParamSetv",
+                outcome,
+                (hfunc,),
+                &[Row(s::handle_handle, 0, "hfunc")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -321,7 +349,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLaunch", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
+            refused_for(c"cuLaunch", outcome, (f,), &[Row(s::handle_handle, 0, "f")], unruled)
         });
     }
     Ok(())
@@ -374,7 +402,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLaunchGrid", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
+            refused_for(c"cuLaunchGrid", outcome, (f,), &[Row(s::handle_handle, 0, "f")], unruled)
         });
     }
     Ok(())
@@ -445,6 +473,7 @@ pub unsafe fn cuLaunchGridAsync(
                     Row(s::handle_handle, 0, "f"),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -543,6 +572,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
                 outcome,
                 (launchParamsList, numDevices),
                 &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
+                move || {
+                    checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, 0)
+                },
             )
         });
     }
@@ -605,6 +637,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
                 outcome,
                 (hfunc, (), hTexRef),
                 &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
+                move || checks::cuParamSetTexRef(ptr::null_mut(), texunit, ptr::null_mut()),
             )
         });
     }
@@ -660,6 +693,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
                 outcome,
                 (hfunc,),
                 &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+                move || checks::cuFuncSetSharedMemConfig(ptr::null_mut(), config),
             )
         });
     }

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
@@ -132,6 +133,7 @@ pub unsafe fn cuImportExternalMemory(
                     Row(s::handle_external_memory, 0x1, "memHandleDesc"),
                     Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
                 ],
+                move || checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc),
             )
         });
     }
@@ -228,6 +230,13 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
                     Row(s::handle_handle, 0x1, "extMem"),
                     Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
                 ],
+                move || {
+                    checks::cuExternalMemoryGetMappedBuffer(
+                        &mut devPtr,
+                        ptr::null_mut(),
+                        bufferDesc,
+                    )
+                },
             )
         });
     }
@@ -364,6 +373,13 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
                     Row(s::handle_handle, 0x1, "extMem"),
                     Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
                 ],
+                move || {
+                    checks::cuExternalMemoryGetMappedMipmappedArray(
+                        &mut mipmap,
+                        ptr::null_mut(),
+                        mipmapDesc,
+                    )
+                },
             )
         });
     }
@@ -429,6 +445,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
                 outcome,
                 (extMem,),
                 &[Row(s::handle_handle, 0, "extMem")],
+                unruled,
             )
         });
     }
@@ -519,6 +536,7 @@ pub unsafe fn cuImportExternalSemaphore(
                 outcome,
                 ((), semHandleDesc),
                 &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
+                move || checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc),
             )
         });
     }
@@ -602,6 +620,14 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
                     Row(s::handle_of_context, 0x3, "stream"),
                     Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
                 ],
+                move || {
+                    checks::cuSignalExternalSemaphoresAsync(
+                        ptr::null_mut(),
+                        paramsArray,
+                        numExtSems,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -683,6 +709,14 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
                     Row(s::handle_of_context, 0x3, "stream"),
                     Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
                 ],
+                move || {
+                    checks::cuWaitExternalSemaphoresAsync(
+                        ptr::null_mut(),
+                        paramsArray,
+                        numExtSems,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -728,6 +762,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<
                 outcome,
                 (extSem,),
                 &[Row(s::handle_handle, 0, "extSem")],
+                unruled,
             )
         });
     }

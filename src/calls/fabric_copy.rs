@@ -94,6 +94,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
                 outcome,
                 ((), (), (), hStream),
                 &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
+                move || checks::cuFabricCpyBatchAsync(numOps, opList, flags, hStream),
             )
         });
     }

@@ -3,9 +3,9 @@
 use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -94,7 +94,12 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuGraphCreate(&mut phGraph, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuGraphCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuGraphCreate", outcome, ((),), &[], move || {
+                checks::cuGraphCreate(&mut phGraph, flags)
+            })
+        });
     }
     Ok(phGraph)
 }
@@ -232,6 +237,15 @@ pub unsafe fn cuGraphAddKernelNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddKernelNode_v2(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -290,6 +304,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
                 outcome,
                 (hNode,),
                 &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -366,6 +381,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
                 ],
+                move || checks::cuGraphKernelNodeSetParams_v2(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -490,6 +506,16 @@ pub unsafe fn cuGraphAddMemcpyNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::graph_pitches, 0x4, "copyParams"),
                 ],
+                move || {
+                    checks::cuGraphAddMemcpyNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        copyParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -545,6 +571,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
                 outcome,
                 (hNode,),
                 &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -620,6 +647,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                move || checks::cuGraphMemcpyNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -720,6 +748,16 @@ pub unsafe fn cuGraphAddMemsetNode(
                     Row(s::handle_own_context, 0x5, ""),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddMemsetNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        memsetParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -775,6 +813,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
                 outcome,
                 (hNode,),
                 &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -838,6 +877,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                move || checks::cuGraphMemsetNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -934,6 +974,15 @@ pub unsafe fn cuGraphAddHostNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddHostNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -989,6 +1038,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
                 outcome,
                 (hNode,),
                 &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -1048,6 +1098,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
                 ],
+                unruled,
             )
         });
     }
@@ -1148,6 +1199,15 @@ pub unsafe fn cuGraphAddChildGraphNode(
                     Row(s::handle_handle, 0x4, "childGraph"),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddChildGraphNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1204,6 +1264,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
                 outcome,
                 (hNode,),
                 &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -1292,6 +1353,14 @@ pub unsafe fn cuGraphAddEmptyNode(
                     Row(s::handle_handle, 0x1, "hGraph"),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddEmptyNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -1389,6 +1458,15 @@ pub unsafe fn cuGraphAddEventRecordNode(
                     Row(s::handle_of_context, 0x4, "event"),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddEventRecordNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1444,6 +1522,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
                 outcome,
                 (hNode,),
                 &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -1502,6 +1581,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
                     Row(s::handle_handle, 0x1, "event"),
                     Row(s::handle_of_context, 0x1, "event"),
                 ],
+                unruled,
             )
         });
     }
@@ -1599,6 +1679,15 @@ pub unsafe fn cuGraphAddEventWaitNode(
                     Row(s::handle_of_context, 0x4, "event"),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddEventWaitNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1654,6 +1743,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
                 outcome,
                 (hNode,),
                 &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -1712,6 +1802,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
                     Row(s::handle_handle, 0x1, "event"),
                     Row(s::handle_of_context, 0x1, "event"),
                 ],
+                unruled,
             )
         });
     }
@@ -1811,6 +1902,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddExternalSemaphoresSignalNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -1872,6 +1972,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -1945,6 +2046,12 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExternalSemaphoresSignalNodeSetParams(
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2044,6 +2151,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddExternalSemaphoresWaitNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2104,6 +2220,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -2176,6 +2293,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExternalSemaphoresWaitNodeSetParams(ptr::null_mut(), nodeParams)
+                },
             )
         });
     }
@@ -2304,6 +2424,15 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddBatchMemOpNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2364,6 +2493,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -2461,6 +2591,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
                 ],
+                move || checks::cuGraphBatchMemOpNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -2568,6 +2699,13 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExecBatchMemOpNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2712,6 +2850,15 @@ pub unsafe fn cuGraphAddMemAllocNode(
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                     Row(s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, 0x4, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphAddMemAllocNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2771,6 +2918,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -2879,6 +3027,15 @@ pub unsafe fn cuGraphAddMemFreeNode(
                     Row(s::handle_handle, 0x1, "hGraph"),
                     Row(s::handle_handle_2, 0x32, "dependencies[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddMemFreeNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        0,
+                    )
+                },
             )
         });
     }
@@ -2934,6 +3091,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
                 outcome,
                 (hNode,),
                 &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -2974,6 +3132,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
                 outcome,
                 (device,),
                 &[Row(s::handle_device, 0, "device")],
+                unruled,
             )
         });
     }
@@ -3033,6 +3192,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
                 outcome,
                 (device,),
                 &[Row(s::handle_device, 0, "device")],
+                move || checks::cuDeviceGetGraphMemAttribute(0, attr, ptr::null_mut()),
             )
         });
     }
@@ -3094,6 +3254,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
                 outcome,
                 (device,),
                 &[Row(s::handle_device, 0, "device")],
+                move || checks::cuDeviceSetGraphMemAttribute(0, attr, value),
             )
         });
     }
@@ -3150,6 +3311,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
                 outcome,
                 ((), originalGraph),
                 &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
+                unruled,
             )
         });
     }
@@ -3213,6 +3375,7 @@ pub unsafe fn cuGraphNodeFindInClone(
                     Row(s::handle_handle, 0x1, "hOriginalNode"),
                     Row(s::handle_handle, 0x2, "hClonedGraph"),
                 ],
+                unruled,
             )
         });
     }
@@ -3266,6 +3429,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
                 outcome,
                 (hNode,),
                 &[Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -3313,6 +3477,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
                 outcome,
                 (hNode,),
                 &[Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -3360,6 +3525,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
                 outcome,
                 (hNode,),
                 &[Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -3407,6 +3573,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
                 outcome,
                 (hNode,),
                 &[Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -3449,7 +3616,13 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphGetId", outcome, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+            refused_for(
+                c"cuGraphGetId",
+                outcome,
+                (hGraph,),
+                &[Row(s::handle_handle, 0, "hGraph")],
+                unruled,
+            )
         });
     }
     Ok(graphId)
@@ -3496,6 +3669,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
                 outcome,
                 (hGraphExec,),
                 &[Row(s::handle_handle, 0, "hGraphExec")],
+                unruled,
             )
         });
     }
@@ -3551,6 +3725,7 @@ pub unsafe fn cuGraphGetNodes(
                 outcome,
                 (hGraph,),
                 &[Row(s::handle_handle, 0, "hGraph")],
+                unruled,
             )
         });
     }
@@ -3606,6 +3781,7 @@ pub unsafe fn cuGraphGetRootNodes(
                 outcome,
                 (hGraph,),
                 &[Row(s::handle_handle, 0, "hGraph")],
+                unruled,
             )
         });
     }
@@ -3681,6 +3857,9 @@ pub unsafe fn cuGraphGetEdges(
                 outcome,
                 (hGraph, (), (), edgeData),
                 &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
+                move || {
+                    checks::cuGraphGetEdges_v2(ptr::null_mut(), from, to, edgeData, ptr::null_mut())
+                },
             )
         });
     }
@@ -3755,6 +3934,14 @@ pub unsafe fn cuGraphNodeGetDependencies(
                 outcome,
                 (hNode, (), edgeData),
                 &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+                move || {
+                    checks::cuGraphNodeGetDependencies_v2(
+                        ptr::null_mut(),
+                        dependencies,
+                        edgeData,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3834,6 +4021,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
                 outcome,
                 (hNode, (), edgeData),
                 &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+                move || {
+                    checks::cuGraphNodeGetDependentNodes_v2(
+                        ptr::null_mut(),
+                        dependentNodes,
+                        edgeData,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3930,6 +4125,15 @@ pub unsafe fn cuGraphAddDependencies(
                     Row(s::handle_handle_3, 0x41, "from[i]"),
                     Row(s::handle_handle_3, 0x42, "to[i]"),
                 ],
+                move || {
+                    checks::cuGraphAddDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        edgeData,
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -4030,6 +4234,15 @@ pub unsafe fn cuGraphRemoveDependencies(
                     Row(s::handle_handle_3, 0x41, "from[i]"),
                     Row(s::handle_handle_3, 0x42, "to[i]"),
                 ],
+                move || {
+                    checks::cuGraphRemoveDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        edgeData,
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -4079,6 +4292,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
                 outcome,
                 (hNode,),
                 &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -4197,6 +4411,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
                     Row(s::graph_instantiated, 0x1, ""),
                     Row(s::handle_handle, 0x1, "hGraph"),
                 ],
+                move || checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags),
             )
         });
     }
@@ -4310,6 +4525,13 @@ pub unsafe fn cuGraphInstantiateWithParams(
                     Row(s::handle_handle, 0x1, "hGraph"),
                     Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
                 ],
+                move || {
+                    checks::cuGraphInstantiateWithParams(
+                        &mut phGraphExec,
+                        hGraph,
+                        instantiateParams,
+                    )
+                },
             )
         });
     }
@@ -4361,6 +4583,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
                 outcome,
                 (hGraphExec,),
                 &[Row(s::handle_handle, 0, "hGraphExec")],
+                unruled,
             )
         });
     }
@@ -4487,6 +4710,13 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExecKernelNodeSetParams_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -4582,6 +4812,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::handle_own_context, 0x3, ""),
                 ],
+                move || {
+                    checks::cuGraphExecMemcpyNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        copyParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4670,6 +4908,14 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::handle_own_context, 0x3, ""),
                 ],
+                move || {
+                    checks::cuGraphExecMemsetNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        memsetParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4733,6 +4979,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
                 ],
+                unruled,
             )
         });
     }
@@ -4799,6 +5046,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::handle_handle, 0x2, "childGraph"),
                 ],
+                unruled,
             )
         });
     }
@@ -4864,6 +5112,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
                     Row(s::handle_handle, 0x2, "event"),
                     Row(s::handle_of_context, 0x2, "event"),
                 ],
+                unruled,
             )
         });
     }
@@ -4929,6 +5178,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
                     Row(s::handle_handle, 0x2, "event"),
                     Row(s::handle_of_context, 0x2, "event"),
                 ],
+                unruled,
             )
         });
     }
@@ -5008,6 +5258,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -5087,6 +5344,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
                 ],
+                move || {
+                    checks::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -5149,6 +5413,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
                     Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_handle, 0x1, "hNode"),
                 ],
+                unruled,
             )
         });
     }
@@ -5210,6 +5475,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
                     Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_handle, 0x1, "hNode"),
                 ],
+                unruled,
             )
         });
     }
@@ -5285,6 +5551,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
                     Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -5367,6 +5634,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
                     Row(s::handle_handle, 0, "hGraphExec"),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -5438,6 +5706,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
                 outcome,
                 (hGraphExec,),
                 &[Row(s::handle_handle, 0, "hGraphExec")],
+                unruled,
             )
         });
     }
@@ -5510,6 +5779,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
                 outcome,
                 (hGraph,),
                 &[Row(s::handle_handle, 0, "hGraph")],
+                unruled,
             )
         });
     }
@@ -5600,6 +5870,7 @@ pub unsafe fn cuGraphExecUpdate(
                 outcome,
                 (hGraphExec, hGraph),
                 &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
+                unruled,
             )
         });
     }
@@ -5656,6 +5927,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
                     Row(s::handle_handle, 0, "dst"),
                     Row(s::handle_handle, 0x1, "src"),
                 ],
+                unruled,
             )
         });
     }
@@ -5714,6 +5986,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
                 outcome,
                 (hNode,),
                 &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -5817,6 +6090,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
                 ],
+                move || checks::cuGraphKernelNodeSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }
@@ -5867,6 +6141,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
                 outcome,
                 (hGraph, path.as_ptr()),
                 &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
+                unruled,
             )
         });
     }
@@ -5940,6 +6215,9 @@ pub unsafe fn cuUserObjectCreate(
                 outcome,
                 ((), (), (), initialRefcount),
                 &[Row(s::handle_references, 0x3, "")],
+                move || {
+                    checks::cuUserObjectCreate(&mut object_out, ptr::null_mut(), None, 0, flags)
+                },
             )
         });
     }
@@ -5992,6 +6270,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
                 outcome,
                 (object,),
                 &[Row(s::handle_handle, 0, "object")],
+                move || checks::cuUserObjectRetain(ptr::null_mut(), count),
             )
         });
     }
@@ -6049,6 +6328,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
                 outcome,
                 (object,),
                 &[Row(s::handle_handle, 0, "object")],
+                move || checks::cuUserObjectRelease(ptr::null_mut(), count),
             )
         });
     }
@@ -6114,6 +6394,9 @@ pub unsafe fn cuGraphRetainUserObject(
                 outcome,
                 (graph, object),
                 &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+                move || {
+                    checks::cuGraphRetainUserObject(ptr::null_mut(), ptr::null_mut(), count, flags)
+                },
             )
         });
     }
@@ -6176,6 +6459,7 @@ pub unsafe fn cuGraphReleaseUserObject(
                 outcome,
                 (graph, object),
                 &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+                move || checks::cuGraphReleaseUserObject(ptr::null_mut(), ptr::null_mut(), count),
             )
         });
     }
@@ -6472,6 +6756,16 @@ pub unsafe fn cuGraphAddNode(
                     Row(s::handle_handle_3, 0x42, "dependencies[i]"),
                     Row(s::graph_freed_by_new_node, 0x5, ""),
                 ],
+                move || {
+                    checks::cuGraphAddNode_v2(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -6724,6 +7018,16 @@ pub unsafe fn cuGraphAddNode_v3(
                     Row(s::handle_handle_3, 0x42, "dependencies[i]"),
                     Row(s::graph_freed_by_new_node, 0x5, ""),
                 ],
+                move || {
+                    checks::cuGraphAddNode_v3(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -6888,6 +7192,7 @@ pub unsafe fn cuGraphNodeSetParams(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
                 ],
+                move || checks::cuGraphNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -7045,6 +7350,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
                     Row(s::handle_handle, 0, "hNode"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
                 ],
+                move || checks::cuGraphNodeSetParams_v2(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -7100,6 +7406,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
                 outcome,
                 (hNode,),
                 &[Row(s::handle_handle, 0, "hNode")],
+                unruled,
             )
         });
     }
@@ -7296,6 +7603,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
                     Row(s::handle_handle, 0x1, "hNode"),
                     Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
                 ],
+                move || {
+                    checks::cuGraphExecNodeSetParams(ptr::null_mut(), ptr::null_mut(), nodeParams)
+                },
             )
         });
     }
@@ -7383,6 +7693,15 @@ pub unsafe fn cuGraphConditionalHandleCreate(
                 outcome,
                 ((), hGraph),
                 &[Row(s::handle_handle, 0x1, "hGraph")],
+                move || {
+                    checks::cuGraphConditionalHandleCreate(
+                        &mut pHandle_out,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
@@ -54,6 +55,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
                 outcome,
                 (resource,),
                 &[Row(s::handle_handle, 0, "resource")],
+                unruled,
             )
         });
     }
@@ -129,6 +131,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
                 outcome,
                 ((), resource),
                 &[Row(s::handle_handle, 0x1, "resource")],
+                unruled,
             )
         });
     }
@@ -191,6 +194,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
                 outcome,
                 ((), resource),
                 &[Row(s::handle_handle, 0x1, "resource")],
+                unruled,
             )
         });
     }
@@ -268,6 +272,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
                 outcome,
                 ((), (), resource),
                 &[Row(s::handle_handle, 0x2, "resource")],
+                unruled,
             )
         });
     }
@@ -331,6 +336,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
                 outcome,
                 (resource,),
                 &[Row(s::handle_handle, 0, "resource")],
+                move || checks::cuGraphicsResourceSetMapFlags_v2(ptr::null_mut(), flags),
             )
         });
     }
@@ -419,6 +425,7 @@ pub unsafe fn cuGraphicsMapResources(
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::handle_handle_4, 0x1, "resources[i]"),
                 ],
+                move || checks::cuGraphicsMapResources(count, resources, ptr::null_mut()),
             )
         });
     }
@@ -507,6 +514,7 @@ pub unsafe fn cuGraphicsUnmapResources(
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::handle_handle_4, 0x1, "resources[i]"),
                 ],
+                move || checks::cuGraphicsUnmapResources(count, resources, ptr::null_mut()),
             )
         });
     }

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -107,6 +108,7 @@ pub unsafe fn cuGreenCtxCreate(
                 outcome,
                 ((), desc, dev),
                 &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
+                move || checks::cuGreenCtxCreate(&mut phCtx, ptr::null_mut(), 0, flags),
             )
         });
     }
@@ -288,6 +290,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
                 outcome,
                 (device, (), type_),
                 &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
+                unruled,
             )
         });
     }
@@ -341,6 +344,7 @@ pub unsafe fn cuCtxGetDevResource(
                 outcome,
                 ((), (), type_),
                 &[Row(s::handle_resource_type, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -398,6 +402,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
                 outcome,
                 ((), (), type_),
                 &[Row(s::handle_resource_type, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -504,6 +509,16 @@ pub unsafe fn cuDevSmResourceSplitByCount(
                 outcome,
                 ((), (), input),
                 &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+                move || {
+                    checks::cuDevSmResourceSplitByCount(
+                        ptr::null_mut(),
+                        nbGroups,
+                        input,
+                        ptr::null_mut(),
+                        0,
+                        minCount,
+                    )
+                },
             )
         });
     }
@@ -605,6 +620,16 @@ pub unsafe fn cuDevSmResourceSplit(
                 outcome,
                 ((), (), input),
                 &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+                move || {
+                    checks::cuDevSmResourceSplit(
+                        ptr::null_mut(),
+                        nbGroups,
+                        input,
+                        ptr::null_mut(),
+                        flags,
+                        groupParams,
+                    )
+                },
             )
         });
     }
@@ -705,6 +730,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
                 outcome,
                 ((), resources, nbResources),
                 &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
+                move || checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources),
             )
         });
     }
@@ -759,6 +785,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
                 outcome,
                 ((), hEvent),
                 &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+                unruled,
             )
         });
     }
@@ -824,6 +851,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
                 outcome,
                 ((), hEvent),
                 &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+                move || checks::cuGreenCtxWaitEvent(ptr::null_mut(), hEvent),
             )
         });
     }
@@ -879,6 +907,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -963,7 +992,12 @@ pub unsafe fn cuGreenCtxStreamCreate(
     let outcome =
         unsafe { libcuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuGreenCtxStreamCreate", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuGreenCtxStreamCreate", outcome, ((),), &[], move || {
+                checks::cuGreenCtxStreamCreate(&mut phStream, ptr::null_mut(), flags, 0)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -1074,6 +1108,7 @@ pub unsafe fn cuStreamGetDevResource(
                     Row(s::handle_stream, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
+                move || checks::cuStreamGetDevResource(ptr::null_mut(), &mut resource, type_),
             )
         });
     }

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
@@ -173,6 +174,18 @@ pub unsafe fn cuLibraryLoadData(
                     Row(s::jit_buffers, 0x42, "jitOptions"),
                     Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
                 ],
+                move || {
+                    checks::cuLibraryLoadData(
+                        &mut library,
+                        ptr::null_mut(),
+                        jitOptions,
+                        jitOptionsValues,
+                        numJitOptions,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        0,
+                    )
+                },
             )
         });
     }
@@ -314,6 +327,18 @@ pub unsafe fn cuLibraryLoadFromFile(
                     Row(s::jit_buffers, 0x42, "jitOptions"),
                     Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
                 ],
+                move || {
+                    checks::cuLibraryLoadFromFile(
+                        &mut library,
+                        ptr::null_mut(),
+                        jitOptions,
+                        jitOptionsValues,
+                        numJitOptions,
+                        libraryOptions,
+                        ptr::null_mut(),
+                        numLibraryOptions,
+                    )
+                },
             )
         });
     }
@@ -375,6 +400,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
                 outcome,
                 (library,),
                 &[Row(s::handle_handle, 0, "library")],
+                unruled,
             )
         });
     }
@@ -448,6 +474,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
                 outcome,
                 ((), library, name.as_ptr()),
                 &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
+                unruled,
             )
         });
     }
@@ -494,6 +521,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
                 outcome,
                 ((), lib),
                 &[Row(s::handle_handle, 0x1, "lib")],
+                unruled,
             )
         });
     }
@@ -546,6 +574,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
                 outcome,
                 ((), (), lib),
                 &[Row(s::handle_handle, 0x2, "lib")],
+                unruled,
             )
         });
     }
@@ -618,6 +647,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
                 outcome,
                 ((), library),
                 &[Row(s::handle_handle, 0x1, "library")],
+                unruled,
             )
         });
     }
@@ -690,6 +720,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
                 outcome,
                 ((), kernel),
                 &[Row(s::handle_handle, 0x1, "kernel")],
+                unruled,
             )
         });
     }
@@ -739,6 +770,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
                 outcome,
                 ((), kernel),
                 &[Row(s::handle_handle, 0x1, "kernel")],
+                unruled,
             )
         });
     }
@@ -818,6 +850,7 @@ pub unsafe fn cuLibraryGetGlobal(
                 outcome,
                 ((), (), library, name.as_ptr()),
                 &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+                move || checks::cuLibraryGetGlobal(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -887,6 +920,7 @@ pub unsafe fn cuLibraryGetManaged(
                 outcome,
                 ((), (), library, name.as_ptr()),
                 &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+                move || checks::cuLibraryGetManaged(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -948,6 +982,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
                 outcome,
                 ((), library),
                 &[Row(s::handle_handle, 0x1, "library")],
+                unruled,
             )
         });
     }
@@ -1039,6 +1074,7 @@ pub unsafe fn cuKernelGetAttribute(
                 outcome,
                 ((), (), kernel, dev),
                 &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
+                move || checks::cuKernelGetAttribute(&mut pi, attrib, ptr::null_mut(), 0),
             )
         });
     }
@@ -1145,6 +1181,7 @@ pub unsafe fn cuKernelSetAttribute(
                     Row(s::handle_handle, 0x2, "kernel"),
                     Row(s::handle_device_2, 0x3, ""),
                 ],
+                move || checks::cuKernelSetAttribute(attrib, val, ptr::null_mut(), 0),
             )
         });
     }
@@ -1210,6 +1247,7 @@ pub unsafe fn cuKernelSetCacheConfig(
                 outcome,
                 (kernel, (), dev),
                 &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
+                move || checks::cuKernelSetCacheConfig(ptr::null_mut(), config, 0),
             )
         });
     }
@@ -1283,6 +1321,7 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
                 outcome,
                 ((), hfunc),
                 &[Row(s::handle_handle, 0x1, "hfunc")],
+                move || checks::cuKernelGetName(&mut name, hfunc),
             )
         });
     }
@@ -1343,6 +1382,7 @@ pub unsafe fn cuKernelGetParamInfo(
                 outcome,
                 (kernel, paramIndex),
                 &[Row(s::launch_parameter_of_kernel, 0x10, ""), Row(s::handle_handle, 0, "kernel")],
+                unruled,
             )
         });
     }
@@ -1388,6 +1428,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
                 outcome,
                 (kernel,),
                 &[Row(s::handle_handle, 0, "kernel")],
+                unruled,
             )
         });
     }

@@ -3,9 +3,9 @@
 use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
@@ -90,6 +90,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
                     Row(s::memory_freed_in_capture, 0x10, ""),
                     Row(s::handle_of_context, 0x1, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -172,6 +173,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
                     Row(s::memory_pooled, 0x2, ""),
                     Row(s::handle_of_context, 0x2, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -227,7 +229,13 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), &[Row(s::handle_handle, 0, "pool")])
+            refused_for(
+                c"cuMemPoolTrimTo",
+                outcome,
+                (pool,),
+                &[Row(s::handle_handle, 0, "pool")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -307,6 +315,7 @@ pub unsafe fn cuMemPoolSetAttribute(
                 outcome,
                 (pool,),
                 &[Row(s::handle_handle, 0, "pool")],
+                move || checks::cuMemPoolSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }
@@ -391,6 +400,7 @@ pub unsafe fn cuMemPoolGetAttribute(
                 outcome,
                 (pool,),
                 &[Row(s::handle_handle, 0, "pool")],
+                move || checks::cuMemPoolGetAttribute(ptr::null_mut(), attr, ptr::null_mut()),
             )
         });
     }
@@ -455,6 +465,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 outcome,
                 (pool, map.as_ptr(), count),
                 &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+                move || checks::cuMemPoolSetAccess(ptr::null_mut(), map.as_ptr(), count),
             )
         });
     }
@@ -518,6 +529,7 @@ pub unsafe fn cuMemPoolGetAccess(
                 outcome,
                 ((), memPool),
                 &[Row(s::handle_handle, 0x1, "memPool")],
+                move || checks::cuMemPoolGetAccess(&mut flags, ptr::null_mut(), location),
             )
         });
     }
@@ -648,6 +660,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
                 outcome,
                 ((), poolProps),
                 &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+                move || checks::cuMemPoolCreate(&mut pool, poolProps),
             )
         });
     }
@@ -719,6 +732,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
                 outcome,
                 (pool,),
                 &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
+                unruled,
             )
         });
     }
@@ -783,7 +797,12 @@ pub unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetDefaultMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemGetDefaultMemPool", outcome, ((),), &[], move || {
+                checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_)
+            })
+        });
     }
     Ok(pool_out)
 }
@@ -836,7 +855,12 @@ pub unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemGetMemPool", outcome, ((),), &[], move || {
+                checks::cuMemGetMemPool(&mut pool, location, type_)
+            })
+        });
     }
     Ok(pool)
 }
@@ -910,6 +934,7 @@ pub unsafe fn cuMemSetMemPool(
                 outcome,
                 ((), (), pool),
                 &[Row(s::handle_handle, 0x2, "pool")],
+                move || checks::cuMemSetMemPool(location, type_, ptr::null_mut()),
             )
         });
     }
@@ -1003,6 +1028,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
                 outcome,
                 ((), (), pool, hStream),
                 &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+                unruled,
             )
         });
     }
@@ -1086,6 +1112,14 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
                 outcome,
                 ((), pool, handleType),
                 &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+                move || {
+                    checks::cuMemPoolExportToShareableHandle(
+                        ptr::null_mut(),
+                        pool,
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1174,6 +1208,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 outcome,
                 ((), handle, handleType),
                 &[Row(s::memory_imported_pool, 0x21, "")],
+                move || {
+                    checks::cuMemPoolImportFromShareableHandle(
+                        &mut pool_out,
+                        ptr::null_mut(),
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1228,6 +1270,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
                 outcome,
                 ((), ptr),
                 &[Row(s::memory_exported_pointer, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -1287,6 +1330,7 @@ pub unsafe fn cuMemPoolImportPointer(
                 outcome,
                 ((), pool),
                 &[Row(s::handle_handle, 0x1, "pool")],
+                unruled,
             )
         });
     }

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
@@ -136,6 +137,7 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
                 outcome,
                 ((), bytesize),
                 &[Row(s::memory_allocated, 0x1, "")],
+                move || checks::cuMemAlloc_v2(&mut dptr, bytesize),
             )
         });
     }
@@ -237,6 +239,7 @@ pub fn cuMemAllocPitch(
                 outcome,
                 ((), (), WidthInBytes),
                 &[Row(s::memory_rows, 0x2, "")],
+                move || checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, 0, 0, ElementSizeBytes),
             )
         });
     }
@@ -314,6 +317,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
                     Row(s::memory_freed_of_host, 0, ""),
                     Row(s::memory_freed_mapping, 0, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -370,6 +374,7 @@ pub unsafe fn cuMemGetAddressRange(
                 outcome,
                 ((), (), dptr),
                 &[Row(s::memory_in_allocation, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -499,7 +504,13 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemFreeHost", outcome, (p,), &[Row(s::memory_freed_host, 0, "")])
+            refused_for(
+                c"cuMemFreeHost",
+                outcome,
+                (p,),
+                &[Row(s::memory_freed_host, 0, "")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -567,7 +578,12 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemHostAlloc", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMemHostAlloc", outcome, ((),), &[], move || {
+                checks::cuMemHostAlloc(&mut pp, 0, Flags)
+            })
+        });
     }
     Ok(pp)
 }
@@ -644,6 +660,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
                 outcome,
                 ((), p),
                 &[Row(s::memory_known_host, 0x1, "")],
+                move || checks::cuMemHostGetDevicePointer_v2(&mut pdptr, ptr::null_mut(), Flags),
             )
         });
     }
@@ -696,6 +713,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
                 outcome,
                 ((), p),
                 &[Row(s::memory_known_host, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -770,7 +788,12 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemAllocManaged", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMemAllocManaged", outcome, ((),), &[], move || {
+                checks::cuMemAllocManaged(&mut dptr, bytesize, flags)
+            })
+        });
     }
     Ok(dptr)
 }
@@ -838,6 +861,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
                 outcome,
                 (device,),
                 &[Row(s::handle_device, 0, "device")],
+                unruled,
             )
         });
     }
@@ -893,6 +917,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
                 outcome,
                 (device,),
                 &[Row(s::handle_device, 0, "device")],
+                unruled,
             )
         });
     }
@@ -945,6 +970,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
                 outcome,
                 ((), pciBusId.as_ptr()),
                 &[Row(s::name_bus_id, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -994,6 +1020,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
                 outcome,
                 ((), (), dev),
                 &[Row(s::handle_device_2, 0x2, "")],
+                unruled,
             )
         });
     }
@@ -1075,6 +1102,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
                     Row(s::handle_handle, 0x1, "event"),
                     Row(s::handle_of_context, 0x1, "event"),
                 ],
+                unruled,
             )
         });
     }
@@ -1161,6 +1189,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
                 outcome,
                 ((), handle),
                 &[Row(s::memory_opened_event, 0x1, "")],
+                move || checks::cuIpcOpenEventHandle(&mut phEvent, CUipcEventHandle::default()),
             )
         });
     }
@@ -1240,6 +1269,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
                 outcome,
                 ((), dptr),
                 &[Row(s::memory_shared, 0x1, "")],
+                unruled,
             )
         });
     }
@@ -1337,6 +1367,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
                 outcome,
                 ((), handle),
                 &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
+                move || checks::cuIpcOpenMemHandle_v2(&mut pdptr, CUipcMemHandle::default(), Flags),
             )
         });
     }
@@ -1403,7 +1434,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcCloseMemHandle", outcome, (dptr,), &[Row(s::memory_closed, 0, "")])
+            refused_for(
+                c"cuIpcCloseMemHandle",
+                outcome,
+                (dptr,),
+                &[Row(s::memory_closed, 0, "")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1498,6 +1535,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
                 outcome,
                 (p, bytesize, Flags),
                 &[Row(s::memory_registered, 0x210, "")],
+                move || checks::cuMemHostRegister_v2(ptr::null_mut(), 0, Flags),
             )
         });
     }
@@ -1566,6 +1604,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
                 outcome,
                 (p,),
                 &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
+                unruled,
             )
         });
     }
@@ -1625,6 +1664,7 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
                 outcome,
                 (dst, src, ByteCount),
                 &[Row(s::memory_copied, 0x210, "")],
+                move || checks::cuMemcpy(0, 0, 0),
             )
         });
     }
@@ -1716,6 +1756,7 @@ pub unsafe fn cuMemcpyPeer(
                     Row(s::memory_writable_target, 0x40, ""),
                     Row(s::memory_readable_source, 0x42, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -1799,6 +1840,7 @@ pub unsafe fn cuMemcpyHtoD(
                     Row(s::memory_own_writable_target, 0x20, ""),
                     Row(s::memory_from_host, 0x21, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -1882,6 +1924,7 @@ pub unsafe fn cuMemcpyDtoH(
                     Row(s::memory_own_readable_source, 0x21, ""),
                     Row(s::memory_to_host, 0x20, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -1964,6 +2007,7 @@ pub unsafe fn cuMemcpyDtoD(
                     Row(s::memory_readable_source, 0x21, ""),
                     Row(s::memory_own_readable_source, 0x21, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -2039,6 +2083,7 @@ pub unsafe fn cuMemcpyDtoA(
                     Row(s::memory_own_readable_source, 0x32, ""),
                     Row(s::handle_handle, 0, "dstArray"),
                 ],
+                move || checks::cuMemcpyDtoA_v2(dstArray, 0, 0, ByteCount),
             )
         });
     }
@@ -2117,6 +2162,7 @@ pub unsafe fn cuMemcpyAtoD(
                     Row(s::memory_own_writable_target, 0x30, ""),
                     Row(s::handle_handle, 0x1, "srcArray"),
                 ],
+                move || checks::cuMemcpyAtoD_v2(dstDevice, srcArray, 0, ByteCount),
             )
         });
     }
@@ -2204,6 +2250,7 @@ pub unsafe fn cuMemcpyHtoA(
                     Row(s::memory_from_host, 0x32, ""),
                     Row(s::handle_handle, 0, "dstArray"),
                 ],
+                move || checks::cuMemcpyHtoA_v2(dstArray, 0, ptr::null_mut(), ByteCount),
             )
         });
     }
@@ -2291,6 +2338,7 @@ pub unsafe fn cuMemcpyAtoH(
                     Row(s::memory_to_host, 0x30, ""),
                     Row(s::handle_handle, 0x1, "srcArray"),
                 ],
+                move || checks::cuMemcpyAtoH_v2(ptr::null_mut(), srcArray, 0, ByteCount),
             )
         });
     }
@@ -2371,6 +2419,7 @@ pub unsafe fn cuMemcpyAtoA(
                     Row(s::handle_handle, 0, "dstArray"),
                     Row(s::handle_handle, 0x2, "srcArray"),
                 ],
+                move || checks::cuMemcpyAtoA_v2(dstArray, 0, srcArray, 0, ByteCount),
             )
         });
     }
@@ -2487,6 +2536,7 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
                     Row(s::copy_accesses_2d, 0, "pCopy"),
                     Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
                 ],
+                move || checks::cuMemcpy2D_v2(pCopy),
             )
         });
     }
@@ -2577,6 +2627,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
                     Row(s::copy_accesses_2d, 0, "pCopy"),
                     Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
                 ],
+                move || checks::cuMemcpy2DUnaligned_v2(pCopy),
             )
         });
     }
@@ -2694,6 +2745,7 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
                     Row(s::copy_read_boxes, 0, "pCopy"),
                     Row(s::copy_own_read_boxes, 0, "pCopy"),
                 ],
+                move || checks::cuMemcpy3D_v2(pCopy),
             )
         });
     }
@@ -2747,6 +2799,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
                 outcome,
                 (pCopy,),
                 &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
+                unruled,
             )
         });
     }
@@ -2834,6 +2887,7 @@ pub unsafe fn cuMemcpyAsync(
                 outcome,
                 (dst, src, ByteCount, hStream),
                 &[Row(s::memory_copied, 0x210, ""), Row(s::handle_of_context, 0x3, "hStream")],
+                move || checks::cuMemcpyAsync(0, 0, 0, ptr::null_mut()),
             )
         });
     }
@@ -2932,6 +2986,7 @@ pub unsafe fn cuMemcpyPeerAsync(
                     Row(s::memory_readable_source, 0x42, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -3024,6 +3079,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
                     Row(s::memory_from_host, 0x21, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -3116,6 +3172,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
                     Row(s::memory_to_host, 0x20, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -3205,6 +3262,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
                     Row(s::memory_own_readable_source, 0x21, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -3282,6 +3340,15 @@ pub unsafe fn cuMemcpyHtoAAsync(
                     Row(s::handle_handle, 0, "dstArray"),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
+                move || {
+                    checks::cuMemcpyHtoAAsync_v2(
+                        dstArray,
+                        0,
+                        ptr::null_mut(),
+                        ByteCount,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3359,6 +3426,15 @@ pub unsafe fn cuMemcpyAtoHAsync(
                     Row(s::handle_handle, 0x1, "srcArray"),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
+                move || {
+                    checks::cuMemcpyAtoHAsync_v2(
+                        ptr::null_mut(),
+                        srcArray,
+                        0,
+                        ByteCount,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3485,6 +3561,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
                     Row(s::copy_accesses_2d, 0, "pCopy"),
                     Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
                 ],
+                move || checks::cuMemcpy2DAsync_v2(pCopy, ptr::null_mut()),
             )
         });
     }
@@ -3579,6 +3656,7 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
                     Row(s::copy_read_boxes, 0, "pCopy"),
                     Row(s::copy_own_read_boxes, 0, "pCopy"),
                 ],
+                move || checks::cuMemcpy3DAsync_v2(pCopy, ptr::null_mut()),
             )
         });
     }
@@ -3638,6 +3716,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
                     Row(s::copy_written_boxes_2, 0, "pCopy"),
                     Row(s::copy_read_boxes_2, 0, "pCopy"),
                 ],
+                unruled,
             )
         });
     }
@@ -3733,6 +3812,18 @@ pub unsafe fn cuMemcpyBatchAsync(
                 outcome,
                 ((), (), (), (), (), (), (), hStream),
                 &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+                move || {
+                    checks::cuMemcpyBatchAsync_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        attrs,
+                        attrsIdxs,
+                        numAttrs,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -3827,6 +3918,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
                     Row(s::handle_of_context, 0x3, "hStream"),
                     Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
                 ],
+                move || checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream),
             )
         });
     }
@@ -3898,6 +3990,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
                 outcome,
                 ((), (), (), (), hStream),
                 &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
+                move || checks::cuMemcpyWithAttributesAsync(0, 0, 0, attr, ptr::null_mut()),
             )
         });
     }
@@ -3983,6 +4076,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
                 ],
+                move || checks::cuMemcpy3DWithAttributesAsync(op, flags, ptr::null_mut()),
             )
         });
     }
@@ -4054,6 +4148,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_bytes, 0x20, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -4118,6 +4213,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_halves, 0x20, ""),
                 ],
+                move || checks::cuMemsetD16_v2(dstDevice, 0, N),
             )
         });
     }
@@ -4196,6 +4292,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
                     Row(s::memory_filled, 0x20, ""),
                     Row(s::memory_words, 0x20, ""),
                 ],
+                move || checks::cuMemsetD32_v2(dstDevice, 0, N),
             )
         });
     }
@@ -4259,6 +4356,7 @@ pub unsafe fn cuMemsetD2D8(
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_bytes, 0x431, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -4333,6 +4431,7 @@ pub unsafe fn cuMemsetD2D16(
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_halves, 0x431, ""),
                 ],
+                move || checks::cuMemsetD2D16_v2(dstDevice, dstPitch, 0, Width, Height),
             )
         });
     }
@@ -4407,6 +4506,7 @@ pub unsafe fn cuMemsetD2D32(
                     Row(s::memory_filled_rows, 0x430, ""),
                     Row(s::memory_rows_of_words, 0x431, ""),
                 ],
+                move || checks::cuMemsetD2D32_v2(dstDevice, dstPitch, 0, Width, Height),
             )
         });
     }
@@ -4486,6 +4586,7 @@ pub unsafe fn cuMemsetD8Async(
                     Row(s::memory_bytes, 0x20, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -4557,6 +4658,7 @@ pub unsafe fn cuMemsetD16Async(
                     Row(s::memory_halves, 0x20, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                move || checks::cuMemsetD16Async(dstDevice, 0, N, ptr::null_mut()),
             )
         });
     }
@@ -4645,6 +4747,7 @@ pub unsafe fn cuMemsetD32Async(
                     Row(s::memory_words, 0x20, ""),
                     Row(s::handle_of_context, 0x3, "hStream"),
                 ],
+                move || checks::cuMemsetD32Async(dstDevice, 0, N, ptr::null_mut()),
             )
         });
     }
@@ -4712,6 +4815,7 @@ pub unsafe fn cuMemsetD2D8Async(
                     Row(s::memory_rows_of_bytes, 0x431, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -4791,6 +4895,16 @@ pub unsafe fn cuMemsetD2D16Async(
                     Row(s::memory_rows_of_halves, 0x431, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
+                move || {
+                    checks::cuMemsetD2D16Async(
+                        dstDevice,
+                        dstPitch,
+                        0,
+                        Width,
+                        Height,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4870,6 +4984,16 @@ pub unsafe fn cuMemsetD2D32Async(
                     Row(s::memory_rows_of_words, 0x431, ""),
                     Row(s::handle_of_context, 0x5, "hStream"),
                 ],
+                move || {
+                    checks::cuMemsetD2D32Async(
+                        dstDevice,
+                        dstPitch,
+                        0,
+                        Width,
+                        Height,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4953,6 +5077,7 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
                 outcome,
                 ((), pAllocateArray),
                 &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
+                move || checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray),
             )
         });
     }
@@ -5003,6 +5128,7 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
                 outcome,
                 ((), hArray),
                 &[Row(s::handle_handle, 0x1, "hArray")],
+                unruled,
             )
         });
     }
@@ -5056,6 +5182,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
                 outcome,
                 ((), array),
                 &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
+                unruled,
             )
         });
     }
@@ -5109,6 +5236,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
                 outcome,
                 ((), mipmap),
                 &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
+                unruled,
             )
         });
     }
@@ -5170,6 +5298,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
                     Row(s::handle_handle, 0x1, "array"),
                     Row(s::handle_device, 0x2, "device"),
                 ],
+                unruled,
             )
         });
     }
@@ -5231,6 +5360,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
                     Row(s::handle_handle, 0x1, "mipmap"),
                     Row(s::handle_device, 0x2, "device"),
                 ],
+                unruled,
             )
         });
     }
@@ -5290,6 +5420,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
                 outcome,
                 ((), hArray),
                 &[Row(s::handle_handle, 0x1, "hArray")],
+                unruled,
             )
         });
     }
@@ -5357,6 +5488,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
                 outcome,
                 (hArray,),
                 &[Row(s::handle_handle, 0, "hArray")],
+                unruled,
             )
         });
     }
@@ -5504,6 +5636,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
                 outcome,
                 ((), pAllocateArray),
                 &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
+                move || checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray),
             )
         });
     }
@@ -5573,6 +5706,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
                 outcome,
                 ((), hArray),
                 &[Row(s::handle_handle, 0x1, "hArray")],
+                unruled,
             )
         });
     }
@@ -5704,6 +5838,7 @@ pub fn cuMipmappedArrayCreate(
                 outcome,
                 ((), pMipmappedArrayDesc),
                 &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
+                move || checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, 0),
             )
         });
     }
@@ -5765,6 +5900,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
                 outcome,
                 ((), hMipmappedArray, level),
                 &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+                unruled,
             )
         });
     }
@@ -5814,6 +5950,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
                 outcome,
                 (hMipmappedArray,),
                 &[Row(s::handle_handle, 0, "hMipmappedArray")],
+                unruled,
             )
         });
     }
@@ -5890,7 +6027,18 @@ pub unsafe fn cuMemGetHandleForAddressRange(
         libcuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemGetHandleForAddressRange", outcome, ((),), &[], move || {
+                checks::cuMemGetHandleForAddressRange(
+                    ptr::null_mut(),
+                    dptr,
+                    size,
+                    handleType,
+                    flags,
+                )
+            })
+        });
     }
     Ok(())
 }
@@ -5972,6 +6120,15 @@ pub unsafe fn cuMemBatchDecompressAsync(
                 outcome,
                 ((), (), (), (), stream),
                 &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
+                move || {
+                    checks::cuMemBatchDecompressAsync(
+                        paramsArray,
+                        count,
+                        flags,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }

@@ -7,6 +7,7 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
+use core::ptr;
 use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
 /// Waits in stream order until a 32-bit value in memory meets a condition.
@@ -106,6 +107,7 @@ pub unsafe fn cuStreamWaitValue32(
                     Row(s::memory_unmanaged, 0x1, ""),
                     Row(s::handle_of_context, 0, "stream"),
                 ],
+                move || checks::cuStreamWaitValue32_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -188,6 +190,7 @@ pub unsafe fn cuStreamWaitValue64(
                     Row(s::memory_of_long, 0x1, ""),
                     Row(s::handle_of_context, 0, "stream"),
                 ],
+                move || checks::cuStreamWaitValue64_v2(stream, addr, 0, flags),
             )
         });
     }
@@ -284,6 +287,7 @@ pub unsafe fn cuStreamWriteValue32(
                     Row(s::memory_unmanaged, 0x1, ""),
                     Row(s::handle_of_context, 0, "stream"),
                 ],
+                move || checks::cuStreamWriteValue32_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -363,6 +367,7 @@ pub unsafe fn cuStreamWriteValue64(
                     Row(s::memory_wide, 0, ""),
                     Row(s::handle_of_context, 0, "stream"),
                 ],
+                move || checks::cuStreamWriteValue64_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -469,6 +474,7 @@ pub unsafe fn cuStreamBatchMemOp(
                     Row(s::handle_of_context, 0, "stream"),
                     Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
                 ],
+                move || checks::cuStreamBatchMemOp_v2(ptr::null_mut(), count, paramArray, flags),
             )
         });
     }

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
@@ -82,6 +83,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
                 outcome,
                 ((), fname.as_ptr()),
                 &[Row(s::name_file, 0x1, "fname")],
+                unruled,
             )
         });
     }
@@ -171,6 +173,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
                     Row(s::name_compiled, 0x1, ""),
                     Row(s::name_image_2, 0x1, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -307,6 +310,15 @@ pub unsafe fn cuModuleLoadDataEx(
                     Row(s::jit_buffers_2, 0x23, ""),
                     Row(s::jit_jit_option, 0x23, "options[i]"),
                 ],
+                move || {
+                    checks::cuModuleLoadDataEx(
+                        &mut module,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -378,6 +390,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
                 outcome,
                 ((), fatCubin),
                 &[Row(s::name_image, 0x1, "fatCubin")],
+                unruled,
             )
         });
     }
@@ -441,7 +454,13 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuModuleUnload", outcome, (hmod,), &[Row(s::handle_handle, 0, "hmod")])
+            refused_for(
+                c"cuModuleUnload",
+                outcome,
+                (hmod,),
+                &[Row(s::handle_handle, 0, "hmod")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -542,6 +561,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
                 outcome,
                 ((), hmod, name.as_ptr()),
                 &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
+                unruled,
             )
         });
     }
@@ -588,6 +608,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
                 outcome,
                 ((), mod_),
                 &[Row(s::handle_handle, 0x1, "mod")],
+                unruled,
             )
         });
     }
@@ -641,6 +662,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
                 outcome,
                 ((), (), mod_),
                 &[Row(s::handle_handle, 0x2, "mod")],
+                unruled,
             )
         });
     }
@@ -728,6 +750,7 @@ pub unsafe fn cuModuleGetGlobal(
                     Row(s::name_no_function, 0x32, ""),
                     Row(s::handle_handle, 0x2, "hmod"),
                 ],
+                move || checks::cuModuleGetGlobal_v2(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -843,6 +866,7 @@ pub unsafe fn cuLinkCreate(
                 outcome,
                 (numOptions, options),
                 &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
+                move || checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut),
             )
         });
     }
@@ -990,6 +1014,18 @@ pub unsafe fn cuLinkAddData(
                     Row(s::name_image, 0x2, "data"),
                     Row(s::jit_jit_option, 0x56, "options[i]"),
                 ],
+                move || {
+                    checks::cuLinkAddData_v2(
+                        ptr::null_mut(),
+                        type_,
+                        ptr::null_mut(),
+                        0,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -1109,6 +1145,16 @@ pub unsafe fn cuLinkAddFile(
                     Row(s::name_file_2, 0x2, ""),
                     Row(s::jit_jit_option, 0x34, "options[i]"),
                 ],
+                move || {
+                    checks::cuLinkAddFile_v2(
+                        ptr::null_mut(),
+                        type_,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -1182,6 +1228,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
                 outcome,
                 (state,),
                 &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
+                unruled,
             )
         });
     }
@@ -1236,7 +1283,13 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLinkDestroy", outcome, (state,), &[Row(s::handle_handle, 0, "state")])
+            refused_for(
+                c"cuLinkDestroy",
+                outcome,
+                (state,),
+                &[Row(s::handle_handle, 0, "state")],
+                unruled,
+            )
         });
     }
     Ok(())

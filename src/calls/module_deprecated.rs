@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::CStr;
 use core::ptr;
@@ -59,6 +60,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
                 outcome,
                 ((), hmod, name.as_ptr()),
                 &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                unruled,
             )
         });
     }
@@ -115,6 +117,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
                 outcome,
                 ((), hmod, name.as_ptr()),
                 &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                unruled,
             )
         });
     }

@@ -3,7 +3,6 @@
 use crate::checks;
 use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::{Row, steps as s};
@@ -91,7 +90,12 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMulticastCreate", outcome, ((),), &[], move || {
+                checks::cuMulticastCreate(&mut mcHandle, prop)
+            })
+        });
     }
     Ok(mcHandle)
 }
@@ -183,6 +187,7 @@ pub unsafe fn cuMulticastAddDevice(
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuMulticastAddDevice(0, dev),
             )
         });
     }
@@ -298,7 +303,12 @@ pub unsafe fn cuMulticastBindMem(
         libcuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastBindMem", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMulticastBindMem", outcome, ((),), &[], move || {
+                checks::cuMulticastBindMem(0, mcOffset, 0, memOffset, size, flags)
+            })
+        });
     }
     Ok(())
 }
@@ -403,6 +413,7 @@ pub unsafe fn cuMulticastBindMem_v2(
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuMulticastBindMem_v2(0, 0, mcOffset, 0, memOffset, size, flags),
             )
         });
     }
@@ -487,7 +498,12 @@ pub unsafe fn cuMulticastBindAddr(
     let outcome =
         unsafe { libcuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastBindAddr", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMulticastBindAddr", outcome, ((),), &[], move || {
+                checks::cuMulticastBindAddr(0, mcOffset, 0, size, flags)
+            })
+        });
     }
     Ok(())
 }
@@ -585,6 +601,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuMulticastBindAddr_v2(0, 0, mcOffset, 0, size, flags),
             )
         });
     }
@@ -685,6 +702,7 @@ pub unsafe fn cuMulticastUnbind(
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuMulticastUnbind(0, 0, mcOffset, size),
             )
         });
     }
@@ -757,7 +775,12 @@ pub fn cuMulticastGetGranularity(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastGetGranularity", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMulticastGetGranularity", outcome, ((),), &[], move || {
+                checks::cuMulticastGetGranularity(&mut granularity, prop, option)
+            })
+        });
     }
     Ok(granularity)
 }

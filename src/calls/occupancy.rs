@@ -5,8 +5,10 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
+use core::ptr;
 use libcuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
 /// Returns how many blocks of a function one multiprocessor can run at a time.
@@ -85,6 +87,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
                 outcome,
                 ((), func, blockSize),
                 &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+                unruled,
             )
         });
     }
@@ -184,6 +187,15 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 outcome,
                 ((), func, blockSize),
                 &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+                move || {
+                    checks::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+                        &mut numBlocks,
+                        ptr::null_mut(),
+                        0,
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -276,6 +288,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
                 outcome,
                 ((), (), func),
                 &[Row(s::handle_handle, 0x2, "func")],
+                unruled,
             )
         });
     }
@@ -371,6 +384,17 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
                 outcome,
                 ((), (), func),
                 &[Row(s::handle_handle, 0x2, "func")],
+                move || {
+                    checks::cuOccupancyMaxPotentialBlockSizeWithFlags(
+                        &mut minGridSize,
+                        &mut blockSize,
+                        ptr::null_mut(),
+                        None,
+                        0,
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -449,6 +473,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
                 outcome,
                 ((), func, (), blockSize),
                 &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
+                unruled,
             )
         });
     }
@@ -583,6 +608,13 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
                 outcome,
                 ((), func, config),
                 &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
+                move || {
+                    checks::cuOccupancyMaxPotentialClusterSize(
+                        &mut clusterSize,
+                        ptr::null_mut(),
+                        config,
+                    )
+                },
             )
         });
     }
@@ -733,6 +765,9 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
                     Row(s::launch_portable_occupancy, 0x12, ""),
                     Row(s::follow_CUlaunchConfig, 0x2, "config"),
                 ],
+                move || {
+                    checks::cuOccupancyMaxActiveClusters(&mut numClusters, ptr::null_mut(), config)
+                },
             )
         });
     }

@@ -5,8 +5,10 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
+use core::ptr;
 use libcuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 /// Queries whether one device can access the memory of another directly.
@@ -70,6 +72,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
                 outcome,
                 ((), dev, peerDev),
                 &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
+                unruled,
             )
         });
     }
@@ -158,6 +161,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
                 outcome,
                 (peerContext,),
                 &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
+                move || checks::cuCtxEnablePeerAccess(peerContext, Flags),
             )
         });
     }
@@ -233,6 +237,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
                 outcome,
                 (peerContext,),
                 &[Row(s::handle_peer, 0, "")],
+                move || checks::cuCtxDisablePeerAccess(ptr::null_mut()),
             )
         });
     }
@@ -310,6 +315,7 @@ pub fn cuDeviceGetP2PAttribute(
                 outcome,
                 ((), (), srcDevice, dstDevice),
                 &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
+                move || checks::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice),
             )
         });
     }
@@ -400,6 +406,15 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
                 outcome,
                 ((), (), (), srcDevice, dstDevice),
                 &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
+                move || {
+                    checks::cuDeviceGetP2PAtomicCapabilities(
+                        capabilities,
+                        operations,
+                        count,
+                        srcDevice,
+                        dstDevice,
+                    )
+                },
             )
         });
     }

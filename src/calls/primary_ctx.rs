@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -89,6 +90,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
                 outcome,
                 ((), dev),
                 &[Row(s::handle_device_2, 0x1, "")],
+                move || checks::cuDevicePrimaryCtxRetain(&mut pctx, dev),
             )
         });
     }
@@ -157,6 +159,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
                 outcome,
                 (dev,),
                 &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
+                unruled,
             )
         });
     }
@@ -228,6 +231,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
                 outcome,
                 (dev,),
                 &[Row(s::handle_device_2, 0, "")],
+                move || checks::cuDevicePrimaryCtxSetFlags_v2(0, flags),
             )
         });
     }
@@ -290,6 +294,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
                 outcome,
                 (dev,),
                 &[Row(s::handle_device_2, 0, "")],
+                unruled,
             )
         });
     }
@@ -341,6 +346,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
                 outcome,
                 (dev,),
                 &[Row(s::handle_device_2, 0, "")],
+                unruled,
             )
         });
     }

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -80,7 +81,12 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuStreamCreate(&mut phStream, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuStreamCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuStreamCreate", outcome, ((),), &[], move || {
+                checks::cuStreamCreate(&mut phStream, Flags)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -151,7 +157,12 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     let outcome =
         unsafe { libcuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuStreamCreateWithPriority", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuStreamCreateWithPriority", outcome, ((),), &[], move || {
+                checks::cuStreamCreateWithPriority(&mut phStream, flags, 0)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -229,6 +240,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                move || checks::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams),
             )
         });
     }
@@ -279,6 +291,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -351,6 +364,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -404,6 +418,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -479,6 +494,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -532,6 +548,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -600,6 +617,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -659,6 +677,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -748,6 +767,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
                     Row(s::handle_handle, 0x1, "hEvent"),
                     Row(s::handle_of_context, 0x1, "hEvent"),
                 ],
+                move || checks::cuStreamWaitEvent(ptr::null_mut(), hEvent, Flags),
             )
         });
     }
@@ -823,6 +843,7 @@ pub unsafe fn cuStreamAddCallback(
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                move || checks::cuStreamAddCallback(hStream, None, ptr::null_mut(), flags),
             )
         });
     }
@@ -913,6 +934,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
                 outcome,
                 (hStream,),
                 &[Row(s::handle_begin, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                move || checks::cuStreamBeginCapture_v2(hStream, mode),
             )
         });
     }
@@ -998,6 +1020,15 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
                     Row(s::handle_of_context, 0, "hStream"),
                     Row(s::handle_handle, 0x2, "hGraph"),
                 ],
+                move || {
+                    checks::cuStreamBeginRecaptureToGraph(
+                        hStream,
+                        mode,
+                        ptr::null_mut(),
+                        None,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1107,6 +1138,16 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
                     Row(s::handle_of_context, 0, "hStream"),
                     Row(s::handle_handle, 0x1, "hGraph"),
                 ],
+                move || {
+                    checks::cuStreamBeginCaptureToGraph(
+                        hStream,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        mode,
+                    )
+                },
             )
         });
     }
@@ -1228,6 +1269,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
                     Row(s::handle_end, 0, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -1299,6 +1341,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
                 outcome,
                 (hStream,),
                 &[Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -1412,6 +1455,17 @@ pub unsafe fn cuStreamGetCaptureInfo(
                 outcome,
                 (hStream,),
                 &[Row(s::handle_of_context, 0, "hStream")],
+                move || {
+                    checks::cuStreamGetCaptureInfo_v3(
+                        ptr::null_mut(),
+                        &mut captureStatus_out,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        dependencies_out,
+                        edgeData_out,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1505,6 +1559,15 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 outcome,
                 (hStream,),
                 &[Row(s::handle_end, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                move || {
+                    checks::cuStreamUpdateCaptureDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        dependencyData,
+                        numDependencies,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1603,6 +1666,7 @@ pub unsafe fn cuStreamAttachMemAsync(
                     Row(s::memory_attached_whole, 0x21, ""),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
+                move || checks::cuStreamAttachMemAsync(hStream, 0, 0, flags),
             )
         });
     }
@@ -1666,6 +1730,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -1734,6 +1799,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                unruled,
             )
         });
     }
@@ -1809,6 +1875,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
                     Row(s::handle_no_default, 0, "hStream"),
                     Row(s::handle_of_context, 0, "hStream"),
                 ],
+                unruled,
             )
         });
     }
@@ -1862,6 +1929,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
                     Row(s::handle_of_context, 0, "dst"),
                     Row(s::handle_of_context, 0x1, "src"),
                 ],
+                unruled,
             )
         });
     }
@@ -1926,6 +1994,7 @@ pub unsafe fn cuStreamGetAttribute(
                 outcome,
                 (hStream,),
                 &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                move || checks::cuStreamGetAttribute(ptr::null_mut(), attr, ptr::null_mut()),
             )
         });
     }
@@ -2020,6 +2089,7 @@ pub unsafe fn cuStreamSetAttribute(
                     Row(s::handle_of_context, 0, "hStream"),
                     Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
                 ],
+                move || checks::cuStreamSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }

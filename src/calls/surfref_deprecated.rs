@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::c_uint;
 use core::ptr;
@@ -66,6 +67,7 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
                 outcome,
                 (hSurfRef, hArray),
                 &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
+                move || checks::cuSurfRefSetArray(ptr::null_mut(), ptr::null_mut(), Flags),
             )
         });
     }
@@ -119,6 +121,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
                 outcome,
                 ((), hSurfRef),
                 &[Row(s::handle_handle, 0x1, "hSurfRef")],
+                unruled,
             )
         });
     }

@@ -163,6 +163,14 @@ pub unsafe fn cuTexObjectCreate(
                 outcome,
                 ((), pResDesc),
                 &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
+                move || {
+                    checks::cuTexObjectCreate(
+                        &mut pTexObject,
+                        pResDesc,
+                        pTexDesc,
+                        pResViewDesc.map_or(ptr::null(), ptr::from_ref),
+                    )
+                },
             )
         });
     }

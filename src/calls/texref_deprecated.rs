@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -66,6 +67,7 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
                 outcome,
                 (hTexRef, hArray),
                 &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
+                move || checks::cuTexRefSetArray(ptr::null_mut(), ptr::null_mut(), Flags),
             )
         });
     }
@@ -132,6 +134,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
                     Row(s::handle_handle, 0, "hTexRef"),
                     Row(s::handle_handle, 0x1, "hMipmappedArray"),
                 ],
+                move || checks::cuTexRefSetMipmappedArray(ptr::null_mut(), ptr::null_mut(), Flags),
             )
         });
     }
@@ -192,6 +195,7 @@ pub unsafe fn cuTexRefSetAddress(
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -267,6 +271,7 @@ pub unsafe fn cuTexRefSetAddress2D(
                     Row(s::handle_handle, 0, "hTexRef"),
                     Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
                 ],
+                unruled,
             )
         });
     }
@@ -324,6 +329,7 @@ pub unsafe fn cuTexRefSetFormat(
                 outcome,
                 (hTexRef, fmt),
                 &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
+                unruled,
             )
         });
     }
@@ -379,6 +385,7 @@ pub unsafe fn cuTexRefSetAddressMode(
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -428,6 +435,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -482,6 +490,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                move || checks::cuTexRefSetMipmapFilterMode(ptr::null_mut(), fm),
             )
         });
     }
@@ -527,6 +536,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -579,6 +589,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -624,6 +635,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -674,6 +686,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -723,6 +736,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -777,6 +791,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -831,6 +846,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
                 outcome,
                 ((), hTexRef),
                 &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -888,6 +904,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
                     Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
                     Row(s::handle_handle, 0x1, "hTexRef"),
                 ],
+                unruled,
             )
         });
     }
@@ -947,6 +964,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                move || checks::cuTexRefGetAddressMode(&mut pam, ptr::null_mut(), dim),
             )
         });
     }
@@ -996,6 +1014,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1046,6 +1065,7 @@ pub unsafe fn cuTexRefGetFormat(
                 outcome,
                 ((), (), hTexRef),
                 &[Row(s::handle_handle, 0x2, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1095,6 +1115,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1144,6 +1165,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1201,6 +1223,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
                 outcome,
                 ((), (), hTexRef),
                 &[Row(s::handle_handle, 0x2, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1250,6 +1273,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1299,6 +1323,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1348,6 +1373,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
                 outcome,
                 ((), hTexRef),
                 &[Row(s::handle_handle, 0x1, "hTexRef")],
+                unruled,
             )
         });
     }
@@ -1429,6 +1455,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
                 outcome,
                 (hTexRef,),
                 &[Row(s::handle_handle, 0, "hTexRef")],
+                unruled,
             )
         });
     }

@@ -6,8 +6,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
@@ -99,6 +101,7 @@ pub unsafe fn cuPointerGetAttribute(
                     Row(s::memory_attribute_of_pointer, 0x1, ""),
                     Row(s::memory_host_pointer, 0x21, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -206,6 +209,7 @@ pub unsafe fn cuMemPrefetchAsync(
                     Row(s::memory_prefetched, 0x10, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
+                move || checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream),
             )
         });
     }
@@ -298,7 +302,13 @@ pub unsafe fn cuMemAdvise(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), &[Row(s::memory_advised, 0, "")])
+            refused_for(
+                c"cuMemAdvise_v2",
+                outcome,
+                (devPtr,),
+                &[Row(s::memory_advised, 0, "")],
+                move || checks::cuMemAdvise_v2(0, 0, advice, location),
+            )
         });
     }
     Ok(())
@@ -418,6 +428,18 @@ pub unsafe fn cuMemPrefetchBatchAsync(
                     Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x7, "hStream"),
                 ],
+                move || {
+                    checks::cuMemPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -501,6 +523,15 @@ pub unsafe fn cuMemDiscardBatchAsync(
                     Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x4, "hStream"),
                 ],
+                move || {
+                    checks::cuMemDiscardBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -623,6 +654,18 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
                     Row(s::memory_batched, 0x20, ""),
                     Row(s::handle_of_context, 0x7, "hStream"),
                 ],
+                move || {
+                    checks::cuMemDiscardAndPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -702,7 +745,21 @@ pub unsafe fn cuMemGetLocationInfo(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), &[Row(s::memory_located, 0, "")])
+            refused_for(
+                c"cuMemGetLocationInfo",
+                outcome,
+                (ptr,),
+                &[Row(s::memory_located, 0, "")],
+                move || {
+                    checks::cuMemGetLocationInfo(
+                        0,
+                        size,
+                        summaryGranularity,
+                        samplingGranularity,
+                        ptr::null_mut(),
+                    )
+                },
+            )
         });
     }
     Ok(())
@@ -777,6 +834,7 @@ pub unsafe fn cuMemRangeGetAttribute(
                 outcome,
                 ((), (), (), devPtr),
                 &[Row(s::memory_advised, 0x3, "")],
+                move || checks::cuMemRangeGetAttribute(ptr::null_mut(), dataSize, attribute, 0, 0),
             )
         });
     }
@@ -856,7 +914,19 @@ pub unsafe fn cuMemRangeGetAttributes(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemRangeGetAttributes", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemRangeGetAttributes", outcome, ((),), &[], move || {
+                checks::cuMemRangeGetAttributes(
+                    ptr::null_mut(),
+                    dataSizes,
+                    attributes,
+                    numAttributes,
+                    0,
+                    0,
+                )
+            })
+        });
     }
     Ok(())
 }
@@ -920,6 +990,7 @@ pub unsafe fn cuPointerSetAttribute(
                 outcome,
                 ((), (), ptr),
                 &[Row(s::memory_pointer, 0x2, "")],
+                move || checks::cuPointerSetAttribute(ptr::null_mut(), attribute, 0),
             )
         });
     }

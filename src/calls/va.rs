@@ -6,8 +6,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::{Row, steps as s};
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
     CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
@@ -122,6 +124,7 @@ pub fn cuMemAddressReserve(
                     Row(s::memory_reservable, 0x1, ""),
                     Row(s::memory_addresses, 0x1, ""),
                 ],
+                move || checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
             )
         });
     }
@@ -210,6 +213,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
                     Row(s::memory_whole_range, 0x10, ""),
                     Row(s::memory_released, 0, ""),
                 ],
+                unruled,
             )
         });
     }
@@ -357,6 +361,7 @@ pub unsafe fn cuMemCreate(
                     Row(s::memory_some_bytes, 0x1, ""),
                     Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
                 ],
+                move || checks::cuMemCreate(&mut handle, size, prop, flags),
             )
         });
     }
@@ -439,6 +444,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
                 outcome,
                 (handle,),
                 &[Row(s::memory_released_handle, 0, "")],
+                unruled,
             )
         });
     }
@@ -569,6 +575,7 @@ pub unsafe fn cuMemMap(
                     Row(s::memory_mapped, 0, ""),
                     Row(s::memory_live_handle, 0x3, ""),
                 ],
+                move || checks::cuMemMap(0, size, offset, 0, flags),
             )
         });
     }
@@ -672,6 +679,7 @@ pub unsafe fn cuMemMapArrayAsync(
                     Row(s::handle_of_context, 0x2, "hStream"),
                     Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
                 ],
+                move || checks::cuMemMapArrayAsync(mapInfoList, count, hStream),
             )
         });
     }
@@ -749,7 +757,13 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemUnmap", outcome, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
+            refused_for(
+                c"cuMemUnmap",
+                outcome,
+                (ptr, size),
+                &[Row(s::memory_unmapped, 0x10, "")],
+                unruled,
+            )
         });
     }
     Ok(())
@@ -861,6 +875,7 @@ pub unsafe fn cuMemSetAccess(
                     Row(s::memory_accessed, 0x10, ""),
                     Row(s::memory_access_of_host, 0x320, ""),
                 ],
+                move || checks::cuMemSetAccess(0, 0, desc.as_ptr(), count),
             )
         });
     }
@@ -925,6 +940,7 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
                 outcome,
                 ((), (), ptr),
                 &[Row(s::memory_access_of, 0x2, "")],
+                move || checks::cuMemGetAccess(&mut flags, location, 0),
             )
         });
     }
@@ -1042,6 +1058,7 @@ pub unsafe fn cuMemExportToShareableHandle(
                 outcome,
                 (shareableHandle, handle, handleType),
                 &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
+                move || checks::cuMemExportToShareableHandle(ptr::null_mut(), 0, handleType, flags),
             )
         });
     }
@@ -1165,6 +1182,13 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 outcome,
                 ((), osHandle, shHandleType),
                 &[Row(s::memory_imported, 0x21, "")],
+                move || {
+                    checks::cuMemImportFromShareableHandle(
+                        &mut handle,
+                        ptr::null_mut(),
+                        shHandleType,
+                    )
+                },
             )
         });
     }
@@ -1265,6 +1289,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
                 outcome,
                 ((), prop),
                 &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
+                move || checks::cuMemGetAllocationGranularity(&mut granularity, prop, option),
             )
         });
     }
@@ -1363,6 +1388,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
                 outcome,
                 ((), addr),
                 &[Row(s::memory_retained, 0x1, "")],
+                unruled,
             )
         });
     }

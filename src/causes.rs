@@ -20,10 +20,10 @@
 
 pub use crate::cause::is_of_earlier_work;
 use crate::cause::{Cause, explain};
-use crate::precondition::Precondition;
 #[doc(hidden)] // cuda-validate needs these
 pub use crate::environment::beside;
 pub use crate::environment::of_environment;
+use crate::precondition::Precondition;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};

@@ -365,6 +365,7 @@ impl fmt::Display for Error {
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;
                 let found = libcuda_sys::find(symbol);
+                let mut remedy = "update NVIDIA's driver";
                 if let Err(LoadError::MissingFunction { since, driver, .. }) = found {
                     if let Some(since) = since {
                         write!(f, " of CUDA {since}")?;
@@ -372,8 +373,11 @@ impl fmt::Display for Error {
                     if let Some(driver) = driver {
                         write!(f, " (it implements CUDA {driver})")?;
                     }
+                    if since.zip(driver).is_some_and(|(since, driver)| since <= driver) {
+                        remedy = "drivers of this release have it, but this library does not export it: it may be a stub, a shim or a model";
+                    }
                 }
-                write!(f, " [{:?}]: update NVIDIA's driver", self.code())
+                write!(f, " [{:?}]: {remedy}", self.code())
             }
         }
     }

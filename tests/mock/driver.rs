@@ -163,7 +163,8 @@ fn unknown_documentation() {
             assert!(matches!(overflow, Error::Precondition(_)), "{overflow:?}");
 
             let error = refused(invalid, &|| reserve(size, 4).err());
-            let documentation = format!("documentation of CUDA {nearest}; the driver implements {own}");
+            let documentation =
+                format!("documentation of CUDA {nearest}; the driver implements {own}");
             let sentence = format!("flags (4) must be zero ({documentation})");
             assert_eq!(
                 error.to_string(),
@@ -182,7 +183,10 @@ fn unknown_documentation() {
             let set = || unsafe { calls::cuMemPoolSetAccess(pool, &access) };
             let error = refused(invalid, &|| set().err());
             let cause = error.cause().expect("an enumerator that is not there");
-            assert_eq!((cause.id(), cause.parameter(), cause.index()), (527, "map[i].flags", Some(1)));
+            assert_eq!(
+                (cause.id(), cause.parameter(), cause.index()),
+                (527, "map[i].flags", Some(1))
+            );
 
             // The codes are others, or an argument is known to be the cause.
             let error = refused(CUresult::CUDA_ERROR_OUT_OF_MEMORY, &|| reserve(size, 4).err());

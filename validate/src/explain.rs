@@ -31,30 +31,33 @@ impl Intercepted<'_> {
         let look = |call: &Call| {
             let past = refusal::explain(spool, call, answer, dead);
             let reason = match past {
-                Some(past) => Some((Reason::Past, 0, past)),
+                Some(past) => Some((Reason::Past, None, past)),
                 None => self.reason(call, answer, !dead.is_empty()),
             };
             (place::number(&call.entry.distance, call.frame, here), reason)
         };
         let (place, reason) = self.at_work(here, look).unwrap_or_default();
-        let (cause, shape) = reason
-            .as_ref()
-            .map_or((0, 0), |(_, cause, explanation)| (*cause, explanation.shape() ^ cause));
+        let found = reason.as_ref().and_then(|(_, cause, _)| cause.as_ref());
+        let cause = found.map_or(0, Cause::id);
         if spool.suppresses(cause, self.entry.number) {
             return;
         }
+        if let Some((found, rule)) = found.and_then(|found| Some((found, found.precondition()?))) {
+            return self.explained(rule, found, answer);
+        }
+        let shape = reason.as_ref().map_or(0, |(.., explanation)| explanation.shape() ^ cause);
         // One place may be that of many calls, such as a library's.
         let (function, code) = (self.entry.number, answer.0);
         let kind = Kind::Refused { function, code, place: place ^ shape };
         record::count(spool, self.current, (kind, 1), Some(answer), |record| {
-            if let Some((reason, cause, explanation)) = reason {
+            if let Some((reason, _, explanation)) = reason {
                 record.cause.store(cause, Relaxed);
                 record::write_past(spool, record, reason, &explanation);
             }
         });
     }
 
-    /// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
+    /// Why the driver refused a call that breaks no known rule: where that is known from, the cause, and the
     /// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
     /// asked of an object that is dead, nor in a child of a fork, if another thread of its parent may have been in the driver.
     fn reason(
@@ -62,7 +65,7 @@ impl Intercepted<'_> {
         call: &Call,
         answer: CUresult,
         has_dead: bool,
-    ) -> Option<(Reason, u32, Explanation)> {
+    ) -> Option<(Reason, Option<Cause>, Explanation)> {
         // The driver's words are those of the call, not of the queries.
         let words = self.current.heard.words(self.entry.name(), answer);
         let cause = match has_dead || process::is_forked() {
@@ -72,19 +75,19 @@ impl Intercepted<'_> {
         let environment = causes::beside(self.entry.name(), answer, cause.as_ref());
         let environment = environment.map(Explanation::new);
         if let (None, Some(narrow)) = (&cause, older::of_narrow(self.entry.name, answer)) {
-            return Some((Reason::Cause, 0, Explanation::new(narrow)));
+            return Some((Reason::Cause, None, Explanation::new(narrow)));
         }
         match (cause, environment) {
             (Some(cause), environment) => {
                 let explanation = refusal::of_cause(self.spool, call, &cause);
-                Some((Reason::Cause, cause.id(), explanation.more("; ", environment)))
+                Some((Reason::Cause, Some(cause), explanation.more("; ", environment)))
             }
             (None, Some(environment)) => {
                 let words = words.map(Explanation::new);
                 let explanation = environment.more("; the driver says: ", words);
-                Some((Reason::Environment, 0, explanation))
+                Some((Reason::Environment, None, explanation))
             }
-            (None, None) => words.map(|words| (Reason::Words, 0, Explanation::new(words))),
+            (None, None) => words.map(|words| (Reason::Words, None, Explanation::new(words))),
         }
     }
 

@@ -4,8 +4,10 @@ use crate::entry_point::{Check, Verdict};
 use crate::intercepted::Intercepted;
 use crate::process;
 use crate::spool::Event;
-use cuda_checked::checks;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
+use cuda_checked::{DOCUMENTED, checks};
+use libcuda_sys::{CUresult, Release};
+use std::cmp::Ordering;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Acquire, Ordering::Relaxed};
 
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
@@ -19,6 +21,22 @@ pub fn has_judged() -> bool {
 /// A child of a fork counts anew.
 pub fn forked() {
     COUNTED.store(false, Relaxed);
+}
+
+/// Says of a driver whose documentation is not known how it compares with the nearest. In a child of a fork it might wait for a lock
+/// of the parent's, which has said it.
+fn undocumented() -> Option<String> {
+    let mut version = 0;
+    // SAFETY: the output is a live integer.
+    let answer = unsafe { libcuda_sys::cuDriverGetVersion(&mut version) };
+    let (driver, [oldest, newest]) =
+        (Release::from(version), [*DOCUMENTED.start(), *DOCUMENTED.end()]);
+    match driver.cmp(&driver.clamp(oldest, newest)) {
+        _ if answer != CUresult::CUDA_SUCCESS => None,
+        Ordering::Greater => Some(format!("CUDA {driver} is newer than {newest}")),
+        Ordering::Less => Some(format!("CUDA {driver} is older than {oldest}")),
+        Ordering::Equal => None,
+    }
 }
 
 impl Intercepted<'_> {
@@ -65,6 +83,8 @@ impl Intercepted<'_> {
             self.spool.note(Event::Judged, "");
             if process::is_forked() {
                 self.spool.note(Event::Forked, "");
+            } else if let Some(Some(releases)) = self.current.at_work(undocumented) {
+                self.spool.note(Event::Undocumented, &releases);
             }
         }
     }

@@ -357,7 +357,9 @@ impl Call<'_> {
             None if self.after.is_none() => format!("refused(c\"{name}\", outcome)"),
             rules => {
                 let check = match rules {
-                    Some(rules) => format!("move || checks::{name}({})", self.kept(rules, &given_to)),
+                    Some(rules) => {
+                        format!("move || checks::{name}({})", self.kept(rules, &given_to))
+                    }
                     None => "unruled".to_owned(),
                 };
                 let search =
@@ -395,7 +397,10 @@ impl Call<'_> {
         });
         let counts: BTreeSet<&str> = counts.collect();
         let kept = self.parameters().zip(arguments).map(|((name, ty, role), argument)| {
-            let is_own = matches!(role, Role::Raw | Role::Count(_) | Role::Ref | Role::Opt | Role::Slice(_) | Role::Str);
+            let is_own = matches!(
+                role,
+                Role::Raw | Role::Count(_) | Role::Ref | Role::Opt | Role::Slice(_) | Role::Str
+            );
             let blank = self.blank(ty);
             match is_own && !is_looked_at(name) && !counts.contains(name) {
                 true => blank,

@@ -2,7 +2,7 @@
 
 use crate::precondition::{Names, Precondition, REFUSAL};
 use crate::release::nearest;
-use crate::rule::{Place, Verdict};
+use crate::rule::{MISALIGNED, Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
 use libcuda_sys::CUresult;
@@ -112,15 +112,17 @@ pub(crate) fn explain(
     if REFUSAL.get().1 != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
         return None;
     }
-    struct Done;
+    struct Done(usize);
     impl Drop for Done {
         #[inline]
         fn drop(&mut self) {
             REFUSAL.set((c"", CUresult::CUDA_SUCCESS));
+            MISALIGNED.set(self.0);
         }
     }
     REFUSAL.set((call, code));
-    let _done = Done;
+    // The check before the call has counted them.
+    let _done = Done(MISALIGNED.get());
     let find_cause = || {
         let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
         match verdict.of(call) {

@@ -56,36 +56,42 @@ pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
 }
 
 /// Returns the cause of a refusal of a call, by its symbol and the addresses of its arguments in C's order. Of a function that
-/// this crate does not know, it is the cause in the state of the thread.
+/// this crate does not know, it is the cause in the state of the thread. `check` is the call's own of [`checks`](crate::checks), if
+/// it has one. It is made only if the documentation of the driver's release is not known.
 ///
 /// # Safety
 ///
 /// Each argument must have the type that C's declaration of the function has, and its address must be aligned. Each pointer must
 /// be null, or valid as for the call.
-pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -> Option<Cause> {
-    let Some((_, pointers, rows, check)) = ALL.iter().find(|(of, ..)| *of == call) else {
-        return of_thread(call, code);
-    };
+pub unsafe fn of(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[*const ()],
+    mut check: impl FnMut() -> Result<(), Precondition>,
+) -> Option<Cause> {
     // SAFETY: the caller guarantees this.
-    let find_cause = || unsafe {
-        find_null(pointers, arguments)?;
-        find_in(rows, arguments)
-    };
-    // SAFETY: as above.
-    explain(call, code, find_cause, || check.map_or(Ok(()), |check| unsafe { check(arguments) }))
+    unsafe { search(call, code, arguments, &mut check) }
 }
 
-/// The check of a call, by the addresses of its arguments.
-pub(crate) type Check = unsafe fn(&[*const ()]) -> Result<(), Precondition>;
-
-/// Returns an argument.
-///
 /// # Safety
 ///
-/// The argument at this position must have this type.
-pub(crate) unsafe fn get<T: Copy>(addresses: &[*const ()], at: usize) -> T {
-    // SAFETY: the caller guarantees this.
-    unsafe { addresses[at].cast::<T>().read() }
+/// As for [`of`].
+unsafe fn search(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: &[*const ()],
+    check: &mut dyn FnMut() -> Result<(), Precondition>,
+) -> Option<Cause> {
+    let known = ALL.iter().find(|(of, ..)| *of == call);
+    let find_cause = || {
+        let Some((_, pointers, rows)) = known else { return Ok(()) };
+        // SAFETY: the caller guarantees this.
+        unsafe {
+            find_null(pointers, arguments)?;
+            find_in(rows, arguments)
+        }
+    };
+    explain(call, code, find_cause, check)
 }
 
 /// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.
@@ -127,15 +133,36 @@ macro_rules! functions {
         /// Each pointer must be null, or valid as for the call.
         #[doc(hidden)]
         #[inline]
-        #[allow(clippy::missing_safety_doc, clippy::too_many_arguments)]
+        #[allow(deprecated, unused_imports, clippy::missing_safety_doc, clippy::too_many_arguments)]
         pub unsafe fn $name($($parameter: $ty,)* returned: CUresult) -> Option<Cause> {
             const NAME: &CStr = match CStr::from_bytes_with_nul(concat!(stringify!($name), "\0").as_bytes()) {
                 Ok(name) => name,
                 Err(_) => c"",
             };
-            // SAFETY: the caller guarantees this.
-            unsafe { of(NAME, returned, &[$((&raw const $parameter).cast()),*]) }
+            let check = || {
+                use no_rules::*;
+                {
+                    use crate::checks::*;
+                    // SAFETY: the caller guarantees this.
+                    unsafe { $name($($parameter),*) }
+                }
+            };
+            // SAFETY: as above.
+            unsafe { of(NAME, returned, &[$((&raw const $parameter).cast()),*], check) }
         }
-    )*};
+    )*
+
+        /// A check of each function, for those without rules.
+        #[allow(dead_code, non_snake_case, clippy::missing_safety_doc, clippy::too_many_arguments)]
+        mod no_rules {
+            use super::*;
+            $(
+                #[inline]
+                pub unsafe fn $name($(_: $ty),*) -> Result<(), Precondition> {
+                    Ok(())
+                }
+            )*
+        }
+    };
 }
 libcuda_sys::for_each_function!(functions);

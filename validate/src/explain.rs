@@ -111,7 +111,7 @@ impl Intercepted<'_> {
                 (None, Some(declared)) => {
                     let arguments = self.entry.signature.list(packed);
                     let arguments = arguments.map(|argument| argument.0.cast());
-                    causes::of(declared.name, answer, &arguments)
+                    causes::of(declared.name, answer, &arguments, || self.check(packed))
                 }
                 (None, None) => causes::of_thread(self.entry.name, answer),
             }

@@ -3,6 +3,7 @@
 use crate::entry_point::{Check, Verdict};
 use crate::intercepted::Intercepted;
 use crate::process;
+use crate::signature::Packed;
 use crate::spool::Event;
 use cuda_checked::{DOCUMENTED, checks};
 use libcuda_sys::{CUresult, Release};
@@ -43,21 +44,18 @@ impl Intercepted<'_> {
     /// Returns the rule that the call breaks.
     #[inline]
     pub fn judge(&self) -> Verdict {
-        let check = self.entry.check.load(Acquire);
-        if check.is_null() {
+        if self.entry.check.load(Acquire).is_null() {
             return Ok(());
         }
         if self.current.shard.get() == 0 || !COUNTED.load(Relaxed) {
             self.first_call();
         }
         self.spool.count_judged(self.current.shard.get(), self.entry.number);
-        // SAFETY: `EntryPoint::check` has such functions.
-        let check = unsafe { std::mem::transmute::<*mut (), Check>(check) };
-        // SAFETY: the arguments are those of this call. A check reads no further than the call would.
+        // SAFETY: the arguments are those of this call.
         let check = || unsafe {
             match self.entry.is_per_thread {
-                true => check(self.with_own_stream().packed()),
-                false => check(self.packed),
+                true => self.check(self.with_own_stream().packed()),
+                false => self.check(self.packed),
             }
         };
         let verdict = self.current.at_work(|| match self.entry.is_quiet.load(Relaxed) {
@@ -68,6 +66,21 @@ impl Intercepted<'_> {
             self.spool.note(Event::Misaligned, self.entry.name());
         }
         verdict.unwrap_or(Ok(()))
+    }
+
+    /// Returns the rule that the call breaks with these arguments.
+    ///
+    /// # Safety
+    ///
+    /// They must be those of the call, or as its rules take them.
+    #[inline]
+    pub unsafe fn check(&self, packed: Packed) -> Verdict {
+        let check = self.entry.check.load(Acquire);
+        if check.is_null() {
+            return Ok(());
+        }
+        // SAFETY: `EntryPoint::check` has such functions. A check reads no further than the call would.
+        unsafe { std::mem::transmute::<*mut (), Check>(check)(packed) }
     }
 
     /// The first call of a thread or a process.

@@ -1255,14 +1255,14 @@ impl<'a> Traversals<'a> {
              use crate::rule::{{Enumerators, Since, enums}};\nuse libcuda_sys::*;\n{}",
             self.tables()?
         );
-        let (steps, calls) = self.after().of_refused(&self.calls);
+        let (steps, calls) = self.after().of_refused();
         let own = [("checks/types", types), ("enums", enums)];
         let own = own.into_iter().chain([("refused/steps", steps), ("refused/calls", calls)]);
         Ok(own.map(|(name, text)| (name.to_owned(), text)).collect())
     }
 
-    /// Returns the code of all rows, `src/refused/steps.rs`, and the rows of each call with its check, `src/refused/calls.rs`.
-    fn of_refused(&self, checked: &BTreeMap<String, Traversal>) -> (String, String) {
+    /// Returns the code of all rows, `src/refused/steps.rs`, and the rows of each call, `src/refused/calls.rs`.
+    fn of_refused(&self) -> (String, String) {
         // A struct that calls write is followed by none of them.
         let mut steps = format!(
             "//! Follows arguments of refused calls to everything in them that can be the cause.\n\n\
@@ -1279,25 +1279,17 @@ impl<'a> Traversals<'a> {
         }
         steps += &self.of_types();
         let mut all = String::new();
-        for Function { name: call, parameters, .. } in &self.header.functions {
+        for Function { name: call, .. } in &self.header.functions {
             let rows = self.calls.get(call).map_or(String::new(), Traversal::rows);
             let pointers = self.pointers.get(call).map_or(&[][..], |pointers| pointers).join(", ");
-            let given = (0..parameters.len()).map(|at| format!("get(a, {at})"));
-            let check = checked.get(call).map(|_| {
-                let given = given.collect::<Vec<_>>().join(", ");
-                format!("Some(|a| unsafe {{ checks::{call}({given}) }})")
-            });
-            if !(rows.is_empty() && pointers.is_empty() && check.is_none()) {
-                let check = check.as_deref().unwrap_or("None");
-                line!(all, "(c\"{call}\", &[{pointers}], &[{rows}], {check}),");
+            if !(rows.is_empty() && pointers.is_empty()) {
+                line!(all, "(c\"{call}\", &[{pointers}], &[{rows}]),");
             }
         }
         let calls = format!(
-            "//! The rows of each call, which stand in the call too, with the pointers that it needs and its check.\n\n\
-             #![allow(deprecated, clippy::undocumented_unsafe_blocks)] // the caller meets the conditions of each call\n\n\
-             use super::{{Row, steps as s}};\nuse crate::causes::{{Check, Pointer, get}};\nuse crate::checks;\n\
-             use core::ffi::CStr;\n\n\
-             pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row], Option<Check>)] = &[{all}];\n"
+            "//! The rows of each call, which stand in the call too, with the pointers that it needs.\n\n\
+             use super::{{Row, steps as s}};\nuse crate::causes::Pointer;\nuse core::ffi::CStr;\n\n\
+             pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[{all}];\n"
         );
         (steps, calls)
     }

@@ -1,7 +1,7 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
 use crate::precondition::{Names, Precondition, REFUSAL};
-use crate::release::nearest;
+use crate::release::undocumented;
 use crate::rule::{MISALIGNED, Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
@@ -127,7 +127,7 @@ pub(crate) fn explain(
         let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
         match verdict.of(call) {
             Err(cause) if !cause.rule().maybe => Err(cause),
-            other if nearest().is_none() => other,
+            other if !crate::query::can_ask_release() || undocumented().is_none() => other,
             // A query must not follow the handle.
             other if code == CUresult::CUDA_ERROR_INVALID_HANDLE => {
                 crate::query::without(check).and(other)

@@ -28,6 +28,8 @@ use crate::query::{self, Launchable};
 #[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
 use crate::refused::{calls::ALL, find_in};
+#[doc(hidden)]
+pub use crate::release::undocumented;
 use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;
 use core::ffi::CStr;

@@ -326,7 +326,7 @@ impl Precondition {
     #[inline]
     pub(crate) fn documented_in(&self) -> Option<Release> {
         let depends = !self.0.rule.after && !self.0.rule.always;
-        depends.then(release::nearest)?
+        depends.then(release::undocumented)?.map(|(_, nearest)| nearest)
     }
 
     /// The call was made by a method, whose parameters have these names.

@@ -41,7 +41,7 @@ impl Releases {
     /// documentation is of the driver's release, the nearest counts.
     #[inline]
     pub fn explain(&self) -> bool {
-        nearest().map_or_else(|| self.hold(), |nearest| self.include(nearest))
+        undocumented().map_or_else(|| self.hold(), |(_, nearest)| self.include(nearest))
     }
 
     #[inline]
@@ -50,12 +50,12 @@ impl Releases {
     }
 }
 
-/// Returns the release whose documentation comes nearest to that of the driver's, if this is not known itself.
+/// Returns the driver's release, if its documentation is not known, and the nearest of which it is.
 #[inline]
-pub(crate) fn nearest() -> Option<Release> {
+pub fn undocumented() -> Option<(Release, Release)> {
     let driver = driver()?;
     let nearest = driver.clamp(*DOCUMENTED.start(), *DOCUMENTED.end());
-    (nearest != driver).then_some(nearest)
+    (nearest != driver).then_some((driver, nearest))
 }
 
 impl fmt::Display for Releases {
@@ -68,11 +68,19 @@ impl fmt::Display for Releases {
     }
 }
 
+/// The driver's release, once it is known.
+static RELEASE: AtomicU32 = AtomicU32::new(0);
+
+/// Returns whether the driver has been asked for its release.
+#[inline]
+pub(crate) fn is_known() -> bool {
+    RELEASE.load(Ordering::Relaxed) != 0
+}
+
 /// Returns the release that the driver implements. A driver is never unloaded, so the release is cached; a failure is
 /// not.
 #[inline]
 pub(crate) fn driver() -> Option<Release> {
-    static RELEASE: AtomicU32 = AtomicU32::new(0);
     let mut release = RELEASE.load(Ordering::Relaxed);
     if release == 0 {
         let mut answer: c_int = 0;

@@ -5,10 +5,8 @@ use crate::intercepted::Intercepted;
 use crate::process;
 use crate::signature::Packed;
 use crate::spool::Event;
-use cuda_checked::{DOCUMENTED, checks};
-use libcuda_sys::{CUresult, Release};
-use std::cmp::Ordering;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Acquire, Ordering::Relaxed};
+use cuda_checked::{causes, checks};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
 
 /// Whether this process, and not the one that it was forked from, has made a call.
 static COUNTED: AtomicBool = AtomicBool::new(false);
@@ -27,17 +25,9 @@ pub fn forked() {
 /// Says of a driver whose documentation is not known how it compares with the nearest. In a child of a fork it might wait for a lock
 /// of the parent's, which has said it.
 fn undocumented() -> Option<String> {
-    let mut version = 0;
-    // SAFETY: the output is a live integer.
-    let answer = unsafe { libcuda_sys::cuDriverGetVersion(&mut version) };
-    let (driver, [oldest, newest]) =
-        (Release::from(version), [*DOCUMENTED.start(), *DOCUMENTED.end()]);
-    match driver.cmp(&driver.clamp(oldest, newest)) {
-        _ if answer != CUresult::CUDA_SUCCESS => None,
-        Ordering::Greater => Some(format!("CUDA {driver} is newer than {newest}")),
-        Ordering::Less => Some(format!("CUDA {driver} is older than {oldest}")),
-        Ordering::Equal => None,
-    }
+    let (driver, nearest) = causes::undocumented()?;
+    let is = if driver > nearest { "newer" } else { "older" };
+    Some(format!("CUDA {driver} is {is} than {nearest}"))
 }
 
 impl Intercepted<'_> {

@@ -106,22 +106,37 @@ pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
 /// # Safety
 ///
 /// The arguments must be those of the call, as its rows need them, and meet its conditions.
-#[cold]
-#[inline]
+#[inline(always)] // without the feature no argument is kept for this
 pub(crate) unsafe fn refused_for(
     call: &'static CStr,
     code: CUresult,
     arguments: impl Addresses,
     rows: &'static [Row],
-    mut check: impl FnMut() -> Result<(), Precondition>,
+    check: impl FnMut() -> Result<(), Precondition>,
 ) -> Error {
     match cfg!(feature = "explain") {
-        true => arguments.give(|addresses| {
-            // SAFETY: the caller guarantees this.
-            unsafe { refused_with(call, code, addresses, rows, &mut check) }
-        }),
+        // SAFETY: the caller guarantees this.
+        true => unsafe { explained_for(call, code, arguments, rows, check) },
         false => refused(call, code),
     }
+}
+
+/// # Safety
+///
+/// As for [`refused_for`].
+#[cold]
+#[inline]
+unsafe fn explained_for(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: impl Addresses,
+    rows: &[Row],
+    mut check: impl FnMut() -> Result<(), Precondition>,
+) -> Error {
+    arguments.give(|addresses| {
+        // SAFETY: the caller guarantees this.
+        unsafe { refused_with(call, code, addresses, rows, &mut check) }
+    })
 }
 
 /// The check of a call without rules.

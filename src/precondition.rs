@@ -413,8 +413,7 @@ impl Found {
     #[cold]
     #[inline]
     pub(crate) fn of(self, call: &'static CStr) -> Precondition {
-        let of = |broken: &mut Broken, call| broken.call = call;
-        Precondition(ManuallyDrop::into_inner(self.with(of, call).0))
+        Precondition(ManuallyDrop::into_inner(self.with(Broken::of, call).0))
     }
 }
 
@@ -454,6 +453,13 @@ impl Broken {
     fn tagged(&mut self, (path, show, tag): (&'static str, Show, u64)) {
         let value = Number(show, tag).to_string();
         self.conditions.0.push((path.to_owned(), "is", vec![value]));
+    }
+
+    // Inlined, it takes registers of calls that succeed: 9 instructions of `cuMulticastBindMem` without `explain`.
+    #[cold]
+    #[inline(never)]
+    fn of(&mut self, call: &'static CStr) {
+        self.call = call;
     }
 
     #[inline]

@@ -14,6 +14,7 @@
 //! this query may take longer.
 
 use crate::jit::logged;
+use crate::release;
 use crate::rule::{Limits, Live, is_known_to_driver, value_at};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
@@ -58,6 +59,12 @@ pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
     }
     let _before = Before(KNOWN.replace(is_known));
     work()
+}
+
+/// Returns whether the driver's release is known, or can be asked for.
+#[inline]
+pub(crate) fn can_ask_release() -> bool {
+    release::is_known() || !SILENT.get()
 }
 
 /// Returns the output of a query, if it succeeds.

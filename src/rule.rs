@@ -206,7 +206,7 @@ pub(crate) use codes;
 /// Returns whether the driver has refused the call with one of these codes. Of others nothing is asked.
 #[inline]
 pub(crate) fn refused_with(codes: &[CUresult]) -> bool {
-    codes.contains(&REFUSAL.get())
+    codes.contains(&REFUSAL.get().1)
 }
 
 /// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and

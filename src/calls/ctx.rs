@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -114,7 +115,13 @@ pub unsafe fn cuCtxCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxCreate_v4", outcome, ((), (), flags, dev), rows::cuCtxCreate_v4)
+            refused_for(
+                c"cuCtxCreate_v4",
+                outcome,
+                ((), (), flags, dev),
+                rows::cuCtxCreate_v4,
+                move || checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev),
+            )
         });
     }
     Ok(pctx)
@@ -176,7 +183,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxDestroy_v2", outcome, (ctx,), rows::cuCtxDestroy_v2)
+            refused_for(c"cuCtxDestroy_v2", outcome, (ctx,), rows::cuCtxDestroy_v2, unruled)
         });
     }
     Ok(())
@@ -547,7 +554,10 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetFlags(flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetFlags", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetFlags", outcome, ((),), &[], move || checks::cuCtxSetFlags(flags))
+        });
     }
     Ok(())
 }
@@ -747,7 +757,9 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuCtxSetLimit", outcome, (limit, value), rows::cuCtxSetLimit)
+            refused_for(c"cuCtxSetLimit", outcome, (limit, value), rows::cuCtxSetLimit, move || {
+                checks::cuCtxSetLimit(limit, 0)
+            })
         });
     }
     Ok(())
@@ -809,7 +821,9 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuCtxGetLimit", outcome, ((), limit), rows::cuCtxGetLimit)
+            refused_for(c"cuCtxGetLimit", outcome, ((), limit), rows::cuCtxGetLimit, move || {
+                checks::cuCtxGetLimit(&mut pvalue, limit)
+            })
         });
     }
     Ok(pvalue)
@@ -897,7 +911,12 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetCacheConfig(config) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetCacheConfig", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetCacheConfig", outcome, ((),), &[], move || {
+                checks::cuCtxSetCacheConfig(config)
+            })
+        });
     }
     Ok(())
 }
@@ -1061,7 +1080,12 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetExecAffinity", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetExecAffinity", outcome, ((),), &[], move || {
+                checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_)
+            })
+        });
     }
     Ok(pExecAffinity)
 }
@@ -1108,7 +1132,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxRecordEvent", outcome, ((), hEvent), rows::cuCtxRecordEvent)
+            refused_for(c"cuCtxRecordEvent", outcome, ((), hEvent), rows::cuCtxRecordEvent, unruled)
         });
     }
     Ok(())
@@ -1158,7 +1182,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxWaitEvent", outcome, ((), hEvent), rows::cuCtxWaitEvent)
+            refused_for(c"cuCtxWaitEvent", outcome, ((), hEvent), rows::cuCtxWaitEvent, unruled)
         });
     }
     Ok(())

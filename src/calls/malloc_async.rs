@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
@@ -78,7 +79,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync)
+            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync, unruled)
         });
     }
     Ok(())
@@ -151,7 +152,13 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAllocAsync", outcome, ((), bytesize, hStream), rows::cuMemAllocAsync)
+            refused_for(
+                c"cuMemAllocAsync",
+                outcome,
+                ((), bytesize, hStream),
+                rows::cuMemAllocAsync,
+                unruled,
+            )
         });
     }
     Ok(dptr)
@@ -206,7 +213,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo)
+            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo, unruled)
         });
     }
     Ok(())
@@ -284,6 +291,7 @@ pub unsafe fn cuMemPoolSetAttribute(
                 outcome,
                 (pool, (), value),
                 rows::cuMemPoolSetAttribute,
+                move || checks::cuMemPoolSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }
@@ -360,7 +368,13 @@ pub unsafe fn cuMemPoolGetAttribute(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolGetAttribute", outcome, (pool,), rows::cuMemPoolGetAttribute)
+            refused_for(
+                c"cuMemPoolGetAttribute",
+                outcome,
+                (pool,),
+                rows::cuMemPoolGetAttribute,
+                move || checks::cuMemPoolGetAttribute(ptr::null_mut(), attr, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -423,6 +437,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 outcome,
                 (pool, map.as_ptr(), count),
                 rows::cuMemPoolSetAccess,
+                move || checks::cuMemPoolSetAccess(ptr::null_mut(), map.as_ptr(), count),
             )
         });
     }
@@ -478,7 +493,13 @@ pub unsafe fn cuMemPoolGetAccess(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolGetAccess", outcome, ((), memPool), rows::cuMemPoolGetAccess)
+            refused_for(
+                c"cuMemPoolGetAccess",
+                outcome,
+                ((), memPool),
+                rows::cuMemPoolGetAccess,
+                move || checks::cuMemPoolGetAccess(&mut flags, ptr::null_mut(), location),
+            )
         });
     }
     Ok(flags)
@@ -607,7 +628,13 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolCreate", outcome, ((), poolProps), rows::cuMemPoolCreate)
+            refused_for(
+                c"cuMemPoolCreate",
+                outcome,
+                ((), poolProps),
+                rows::cuMemPoolCreate,
+                move || checks::cuMemPoolCreate(&mut pool, poolProps),
+            )
         });
     }
     Ok(pool)
@@ -673,7 +700,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy)
+            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy, unruled)
         });
     }
     Ok(())
@@ -745,6 +772,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
                 outcome,
                 ((), location),
                 rows::cuMemGetDefaultMemPool,
+                move || checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_),
             )
         });
     }
@@ -802,7 +830,13 @@ pub unsafe fn cuMemGetMemPool(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetMemPool", outcome, ((), location), rows::cuMemGetMemPool)
+            refused_for(
+                c"cuMemGetMemPool",
+                outcome,
+                ((), location),
+                rows::cuMemGetMemPool,
+                move || checks::cuMemGetMemPool(&mut pool, location, type_),
+            )
         });
     }
     Ok(pool)
@@ -871,7 +905,13 @@ pub unsafe fn cuMemSetMemPool(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemSetMemPool", outcome, (location, (), pool), rows::cuMemSetMemPool)
+            refused_for(
+                c"cuMemSetMemPool",
+                outcome,
+                (location, (), pool),
+                rows::cuMemSetMemPool,
+                move || checks::cuMemSetMemPool(location, type_, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -965,6 +1005,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
                 outcome,
                 ((), bytesize, pool, hStream),
                 rows::cuMemAllocFromPoolAsync,
+                unruled,
             )
         });
     }
@@ -1044,6 +1085,14 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
                 outcome,
                 ((), pool, handleType),
                 rows::cuMemPoolExportToShareableHandle,
+                move || {
+                    checks::cuMemPoolExportToShareableHandle(
+                        ptr::null_mut(),
+                        pool,
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1130,6 +1179,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 outcome,
                 ((), handle, handleType),
                 rows::cuMemPoolImportFromShareableHandle,
+                move || {
+                    checks::cuMemPoolImportFromShareableHandle(
+                        &mut pool_out,
+                        ptr::null_mut(),
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1179,7 +1236,13 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolExportPointer", outcome, ((), ptr), rows::cuMemPoolExportPointer)
+            refused_for(
+                c"cuMemPoolExportPointer",
+                outcome,
+                ((), ptr),
+                rows::cuMemPoolExportPointer,
+                unruled,
+            )
         });
     }
     Ok(shareData_out)
@@ -1238,6 +1301,7 @@ pub unsafe fn cuMemPoolImportPointer(
                 outcome,
                 ((), pool),
                 rows::cuMemPoolImportPointer,
+                unruled,
             )
         });
     }

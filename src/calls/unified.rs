@@ -5,8 +5,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
@@ -94,6 +96,7 @@ pub unsafe fn cuPointerGetAttribute(
                 outcome,
                 ((), attribute, ptr),
                 rows::cuPointerGetAttribute,
+                unruled,
             )
         });
     }
@@ -195,6 +198,7 @@ pub unsafe fn cuMemPrefetchAsync(
                 outcome,
                 (devPtr, count, location, (), hStream),
                 rows::cuMemPrefetchAsync_v2,
+                move || checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream),
             )
         });
     }
@@ -290,6 +294,7 @@ pub unsafe fn cuMemAdvise(
                 outcome,
                 (devPtr, (), (), location),
                 rows::cuMemAdvise_v2,
+                move || checks::cuMemAdvise_v2(0, 0, advice, location),
             )
         });
     }
@@ -404,6 +409,18 @@ pub unsafe fn cuMemPrefetchBatchAsync(
                 outcome,
                 (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemPrefetchBatchAsync,
+                move || {
+                    checks::cuMemPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -480,6 +497,15 @@ pub unsafe fn cuMemDiscardBatchAsync(
                 outcome,
                 (dptrs, (), count, (), hStream),
                 rows::cuMemDiscardBatchAsync,
+                move || {
+                    checks::cuMemDiscardBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -596,6 +622,18 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
                 outcome,
                 (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemDiscardAndPrefetchBatchAsync,
+                move || {
+                    checks::cuMemDiscardAndPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -672,7 +710,21 @@ pub unsafe fn cuMemGetLocationInfo(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), rows::cuMemGetLocationInfo)
+            refused_for(
+                c"cuMemGetLocationInfo",
+                outcome,
+                (ptr,),
+                rows::cuMemGetLocationInfo,
+                move || {
+                    checks::cuMemGetLocationInfo(
+                        0,
+                        size,
+                        summaryGranularity,
+                        samplingGranularity,
+                        ptr::null_mut(),
+                    )
+                },
+            )
         });
     }
     Ok(())
@@ -743,6 +795,7 @@ pub unsafe fn cuMemRangeGetAttribute(
                 outcome,
                 ((), (), (), devPtr),
                 rows::cuMemRangeGetAttribute,
+                move || checks::cuMemRangeGetAttribute(ptr::null_mut(), dataSize, attribute, 0, 0),
             )
         });
     }
@@ -819,7 +872,19 @@ pub unsafe fn cuMemRangeGetAttributes(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemRangeGetAttributes", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemRangeGetAttributes", outcome, ((),), &[], move || {
+                checks::cuMemRangeGetAttributes(
+                    ptr::null_mut(),
+                    dataSizes,
+                    attributes,
+                    numAttributes,
+                    0,
+                    0,
+                )
+            })
+        });
     }
     Ok(())
 }
@@ -880,6 +945,7 @@ pub unsafe fn cuPointerSetAttribute(
                 outcome,
                 ((), (), ptr),
                 rows::cuPointerSetAttribute,
+                move || checks::cuPointerSetAttribute(ptr::null_mut(), attribute, 0),
             )
         });
     }

@@ -5,8 +5,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
     CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
@@ -109,7 +111,13 @@ pub fn cuMemAddressReserve(
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMemAddressReserve", outcome, ((), size), rows::cuMemAddressReserve)
+            refused_for(
+                c"cuMemAddressReserve",
+                outcome,
+                ((), size),
+                rows::cuMemAddressReserve,
+                move || checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
+            )
         });
     }
     Ok(ptr)
@@ -187,7 +195,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree)
+            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree, unruled)
         });
     }
     Ok(())
@@ -328,7 +336,9 @@ pub unsafe fn cuMemCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate)
+            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate, move || {
+                checks::cuMemCreate(&mut handle, size, prop, flags)
+            })
         });
     }
     Ok(handle)
@@ -405,7 +415,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease)
+            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease, unruled)
         });
     }
     Ok(())
@@ -520,7 +530,13 @@ pub unsafe fn cuMemMap(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemMap", outcome, (ptr, size, offset, handle), rows::cuMemMap)
+            refused_for(
+                c"cuMemMap",
+                outcome,
+                (ptr, size, offset, handle),
+                rows::cuMemMap,
+                move || checks::cuMemMap(0, size, offset, 0, flags),
+            )
         });
     }
     Ok(())
@@ -616,6 +632,7 @@ pub unsafe fn cuMemMapArrayAsync(
                 outcome,
                 (mapInfoList, count, hStream),
                 rows::cuMemMapArrayAsync,
+                move || checks::cuMemMapArrayAsync(mapInfoList, count, hStream),
             )
         });
     }
@@ -692,7 +709,9 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemUnmap(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap) });
+        return Err(unsafe {
+            refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap, unruled)
+        });
     }
     Ok(())
 }
@@ -800,6 +819,7 @@ pub unsafe fn cuMemSetAccess(
                 outcome,
                 (ptr, size, desc.as_ptr(), count),
                 rows::cuMemSetAccess,
+                move || checks::cuMemSetAccess(0, 0, desc.as_ptr(), count),
             )
         });
     }
@@ -857,7 +877,13 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMemGetAccess", outcome, ((), location, ptr), rows::cuMemGetAccess)
+            refused_for(
+                c"cuMemGetAccess",
+                outcome,
+                ((), location, ptr),
+                rows::cuMemGetAccess,
+                move || checks::cuMemGetAccess(&mut flags, location, 0),
+            )
         });
     }
     Ok(flags)
@@ -970,6 +996,7 @@ pub unsafe fn cuMemExportToShareableHandle(
                 outcome,
                 (shareableHandle, handle, handleType),
                 rows::cuMemExportToShareableHandle,
+                move || checks::cuMemExportToShareableHandle(ptr::null_mut(), 0, handleType, flags),
             )
         });
     }
@@ -1090,6 +1117,13 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 outcome,
                 ((), osHandle, shHandleType),
                 rows::cuMemImportFromShareableHandle,
+                move || {
+                    checks::cuMemImportFromShareableHandle(
+                        &mut handle,
+                        ptr::null_mut(),
+                        shHandleType,
+                    )
+                },
             )
         });
     }
@@ -1187,6 +1221,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
                 outcome,
                 ((), prop),
                 rows::cuMemGetAllocationGranularity,
+                move || checks::cuMemGetAllocationGranularity(&mut granularity, prop, option),
             )
         });
     }
@@ -1285,6 +1320,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
                 outcome,
                 ((), addr),
                 rows::cuMemRetainAllocationHandle,
+                unruled,
             )
         });
     }

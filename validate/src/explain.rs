@@ -36,25 +36,27 @@ impl Intercepted<'_> {
             let place = place::number(&call.entry.distance, call.frame, here);
             let past = refusal::explain(spool, call, answer, dead);
             let why = match past {
-                Some(past) => {
-                    Some(Why { reason: Reason::Past, cause: 0, said: Said::New(past, 0) })
-                }
+                Some(past) => Some(Why::new(Reason::Past, past)),
                 None => self.reason(call, answer, place, !dead.is_empty()),
             };
             (place, why)
         };
         let (place, why) = self.at_work(here, look).unwrap_or_default();
-        let cause = why.as_ref().map_or(0, |why| why.cause);
+        let found = why.as_ref().and_then(|why| why.cause.as_ref());
+        let cause = found.map_or(0, Cause::id);
         if spool.suppresses(cause, self.entry.number) {
             return;
+        }
+        if let Some((found, rule)) = found.and_then(|found| Some((found, found.precondition()?))) {
+            return self.explained(rule, found, answer);
         }
         let shape = why.as_ref().map_or(0, |why| why.said.shape() ^ cause);
         // One place may be that of many calls, such as a library's.
         let (function, code) = (self.entry.number, answer.0);
         let kind = Kind::Refused { function, code, place: place ^ shape };
         record::count(spool, self.current, (kind, 1), Some(answer), |record| {
-            if let Some(Why { reason, cause, said: Said::New(explanation, _) }) = &why {
-                record.cause.store(*cause, Relaxed);
+            if let Some(Why { reason, said: Said::New(explanation, _), .. }) = &why {
+                record.cause.store(cause, Relaxed);
                 record::write_past(spool, record, *reason, explanation);
             }
         });
@@ -63,7 +65,7 @@ impl Intercepted<'_> {
         }
     }
 
-    /// Why the driver refused a call that breaks no known rule: where that is known from, the number of a cause, and the
+    /// Why the driver refused a call that breaks no known rule: where that is known from, the cause, and the
     /// sentence. A cause that the arguments or a query show comes before the driver's words, which are another's. Nothing is
     /// asked of an object that is dead, nor in a child of a fork, if another thread of its parent may have been in the driver.
     fn reason(&self, call: &Call, answer: CUresult, place: u32, has_dead: bool) -> Option<Why> {
@@ -92,7 +94,7 @@ impl Intercepted<'_> {
                     let explanation = Explanation::new(cause.to_string());
                     Said::New(explanation.more("; ", memory).more("; ", environment), key)
                 });
-                Some(Why { reason: Reason::Cause, cause: cause.id(), said })
+                Some(Why { reason: Reason::Cause, cause: Some(cause), said })
             }
             (None, Some(environment)) => {
                 let explanation = environment.more("; the driver says: ", words());
@@ -120,7 +122,7 @@ impl Intercepted<'_> {
                 Causes::Declared(declared) => {
                     let arguments = self.entry.signature.list(packed);
                     let arguments = arguments.map(|argument| argument.0.cast());
-                    declared.search(answer, &arguments)
+                    declared.search(answer, &arguments, || self.check(packed))
                 }
                 Causes::Thread => causes::of_thread(self.entry.name, answer),
             }
@@ -128,10 +130,10 @@ impl Intercepted<'_> {
     }
 }
 
-/// Why a call was refused: where that is known from, and the number of a cause.
+/// Why a call was refused: where that is known from, and the cause.
 struct Why {
     reason: Reason,
-    cause: u32,
+    cause: Option<Cause>,
     said: Said,
 }
 
@@ -145,7 +147,7 @@ enum Said {
 
 impl Why {
     fn new(reason: Reason, explanation: Explanation) -> Self {
-        Self { reason, cause: 0, said: Said::New(explanation, 0) }
+        Self { reason, cause: None, said: Said::New(explanation, 0) }
     }
 }
 

@@ -58,6 +58,9 @@ const GROUPS: [(Group, &str, &str); 6] = [
     (Group::Note, "note", "Notes: programs do this to find out what there is."),
 ];
 
+/// The first of these titles, if the documentation of the driver is not known.
+const UNDOCUMENTED: &str = "The driver refused it, and the nearest documentation forbids it.";
+
 /// Where the reason for a refused call is from.
 const REASONS: [(Reason, Option<&str>, &str); 9] = [
     (
@@ -126,6 +129,9 @@ fn words(event: Event) -> &'static str {
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
         Event::Forked => {
             "not judged in whole: children of forks, in which no rule queries the driver"
+        }
+        Event::Undocumented => {
+            "not judged in whole unless refused: calls of drivers whose documentation is not known"
         }
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Jump => "not judged: calls after a jump out of a call",
@@ -291,7 +297,7 @@ impl Report {
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| {
             use Event::*;
-            matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
+            matches!(event, Loaded | Judged | Undocumented | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
         let is_short = self.lost > 0 || self.damaged > 0 || !self.running.is_empty();
@@ -791,7 +797,9 @@ impl fmt::Display for Report {
         }
         let calls = counted(self.judged(), "call", "calls");
         let processes = counted(self.times(Event::Judged), "process", "processes");
+        let is_undocumented = self.times(Event::Undocumented) > 0;
         let broken = match self.findings() as u64 {
+            0 if is_undocumented => "none is known to break a precondition".to_owned(),
             0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
             0 => "none broke a documented precondition".to_owned(),
             count => {
@@ -806,7 +814,10 @@ impl fmt::Display for Report {
         };
         match self.judged() == 0 {
             true => f.write_str("cuda-validate: no call was judged")?,
-            false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
+            false => {
+                let judged = if is_undocumented { "seen" } else { "judged" };
+                write!(f, "cuda-validate: {calls} {judged} in {processes}: {broken}")?;
+            }
         }
         let [refused, _] = self.refused();
         if refused > 0 {
@@ -848,6 +859,10 @@ impl fmt::Display for Report {
         for (entries, fact, name, title) in groups.into_iter().chain(reasons) {
             let mut entries = entries.iter().filter(|entry| entry[fact].as_str() == name);
             if let Some(first) = entries.next() {
+                let title = match name {
+                    Some("refused") if is_undocumented => UNDOCUMENTED,
+                    _ => title,
+                };
                 write!(f, "\n{title}\n")?;
                 [first].into_iter().chain(entries).try_for_each(|entry| print(entry, f))?;
             }

@@ -95,6 +95,8 @@ numbered! {
         Misaligned,
         /// A child of a fork in which no rule queries the driver.
         Forked,
+        /// A process whose driver is of a release of which no documentation is known: with this and the nearest that is.
+        Undocumented,
         /// With the function that was left.
         Jump,
         /// With the function that was called, as the driver's own calls have it.

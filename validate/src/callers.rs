@@ -6,6 +6,7 @@
 
 pub mod place;
 
+use crate::loader::{loader, real};
 use crate::spool::{CALLERS, Caller, Spool};
 use framehop::{
     CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
@@ -15,7 +16,7 @@ use memmap2::MmapOptions;
 use std::arch::{asm, naked_asm};
 use std::cell::Cell;
 use std::collections::BTreeSet;
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, c_int, c_void};
 use std::mem::offset_of;
 use std::ops::Range;
 use std::sync::atomic::Ordering::*;
@@ -454,12 +455,14 @@ pub fn on_signal_stack() -> bool {
     }
 }
 
+type Dladdr = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
+
 /// The name by which the system's loader knows the object at an address.
 pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
     // SAFETY: the call writes one value, for which zeros are valid. A name stays as long as its object.
     unsafe {
         let mut object: libc::Dl_info = std::mem::zeroed();
-        libc::dladdr(address, &mut object);
+        loader::<Dladdr>(&real::dladdr)(address, &mut object);
         (!object.dli_fname.is_null()).then(|| CStr::from_ptr(object.dli_fname))
     }
 }

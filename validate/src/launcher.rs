@@ -4,6 +4,7 @@ mod documented;
 mod inject;
 mod library;
 mod limits;
+mod memory;
 mod options;
 mod program;
 mod suppressions;
@@ -121,6 +122,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     };
     if let Some(limit) = status.as_ref().err().and_then(limit) {
         return Err(limit.to_owned());
+    }
+    if let Ok(status) = &status {
+        memory::ended(*status, options.fail.is_some());
     }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
     // Before the records are read, so that all records of the others are complete.

@@ -99,7 +99,7 @@ mod table;
 mod thread;
 
 #[global_allocator]
-static HEAP: heap::Heap = heap::Heap::new();
+static HEAP: heap::Heap = heap::Heap::new(process::give_up);
 
 #[used]
 #[unsafe(link_section = ".init_array")]

@@ -72,6 +72,9 @@ pub fn load(all: &'static Lists) {
     spool.leave(process::number(), true);
     spool.note(Event::Loaded, "");
     process::set_spool(spool);
+    if HEAP.has_ended() {
+        process::give_up();
+    }
     driver::forget_absent();
 }
 

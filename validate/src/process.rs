@@ -1,6 +1,6 @@
 //! This process, as the launcher is told of it.
 
-use crate::spool::Spool;
+use crate::spool::{Event, Spool};
 use std::ffi::c_char;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering::*};
@@ -18,6 +18,16 @@ pub fn spool() -> Option<&'static Spool> {
 
 pub fn set_spool(spool: &'static Spool) {
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+}
+
+/// The layer gets no more memory: the program's further calls are its own, and the report says so. This takes no memory.
+pub fn give_up() {
+    // SAFETY: it is null, or a mapping that stays.
+    if let Some(spool) = unsafe { SPOOL.swap(null_mut(), AcqRel).as_ref() } {
+        // That no thread was in a call is not known any more.
+        spool.hides_calls.store(true, Relaxed);
+        spool.note(Event::Memory, "");
+    }
 }
 
 pub fn is_forked() -> bool {

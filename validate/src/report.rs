@@ -130,6 +130,7 @@ fn words(event: Event) -> &'static str {
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Jump => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
+        Event::Memory => "not judged: the further calls of processes without memory for the layer",
         Event::Past => {
             "not told: the past of objects, which are too many, or which a stopped thread holds"
         }
@@ -315,8 +316,7 @@ impl Report {
         let lost = "not told: findings without room in this report";
         let running = "not told: the further calls of processes that are still running";
         let damaged = "not known: records that a process has overwritten";
-        let stopped =
-            "not told: functions and lines, because a signal or a damaged file ended the search";
+        let stopped = "not told: functions and lines, because a signal, a damaged file or a lack of memory ended the search";
         let numbers: Vec<String> = self.running.iter().map(u32::to_string).collect();
         let further = [
             (running, numbers.len() as u64, numbers),

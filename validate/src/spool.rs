@@ -110,6 +110,8 @@ numbered! {
         Panic,
         /// The past of objects is not remembered any more.
         Past,
+        /// A process whose layer got no more memory.
+        Memory,
     }
 }
 

@@ -1,14 +1,14 @@
 //! The functions of the system that this library stands in for.
 
 use crate::current_call::at_own_work;
-use crate::driver;
-use crate::loader::{Dlsym, Handle, Name, find_in, loader, prepare, real};
+use crate::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::process::spool;
 use crate::spool::Event;
 use crate::table::{load, start};
+use crate::{driver, elf};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 
 /// The result for the program of a lookup that found this.
 ///
@@ -32,12 +32,12 @@ unsafe fn lookup(name: Name, found: *mut c_void) -> *mut c_void {
 
 unsafe extern "C" fn lookup_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { lookup(name, find_in(handle, CStr::from_ptr(name))) }
+    unsafe { lookup(name, loader::<Dlsym>(&following::dlsym)(handle, name, null())) }
 }
 
 unsafe extern "C" fn lookup_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { lookup(name, loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
+    unsafe { lookup(name, loader::<Dlsym>(&following::dlvsym)(handle, name, version)) }
 }
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
@@ -78,11 +78,6 @@ fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32;
         || (has_capabilities && own[0] != 0)
 }
 
-unsafe extern "C" {
-    /// Where this library begins, by its linker.
-    static __ehdr_start: c_void;
-}
-
 /// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.
 fn symbol_information(
     address: *const c_void,
@@ -91,7 +86,7 @@ fn symbol_information(
 ) -> c_int {
     let found = tell(address);
     // SAFETY: the program's own argument, which has been written.
-    if found == 0 || unsafe { (*info).dli_fbase }.cast_const() != &raw const __ehdr_start {
+    if found == 0 || unsafe { (*info).dli_fbase }.cast_const() != elf::own() {
         return found;
     }
     let own = driver::behind(address);
@@ -110,7 +105,7 @@ unsafe extern "C" fn dladdr(address: *const c_void, info: *mut libc::Dl_info) ->
     type Tell = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
     // SAFETY: the program's own arguments.
     symbol_information(address, info, |address| unsafe {
-        loader::<Tell>(&real::dladdr)(address, info)
+        loader::<Tell>(&following::dladdr)(address, info)
     })
 }
 
@@ -123,7 +118,7 @@ unsafe extern "C" fn dladdr1(
 ) -> c_int {
     type Tell =
         unsafe extern "C" fn(*const c_void, *mut libc::Dl_info, *mut *mut c_void, c_int) -> c_int;
-    let tell = loader::<Tell>(&real::dladdr1);
+    let tell = loader::<Tell>(&following::dladdr1);
     // SAFETY: the program's own arguments.
     symbol_information(address, info, |address| unsafe { tell(address, info, more, which) })
 }
@@ -138,7 +133,7 @@ macro_rules! stand_in {
             #[unsafe(naked)]
             #[cfg_attr(not(test), unsafe(no_mangle))]
             unsafe extern "C" fn $name() {
-                naked_asm!(code!($which), code!(go_on), ours = sym $ours, real = sym real::$name, prepare = sym prepare)
+                naked_asm!(code!($which), code!(go_on), ours = sym $ours, following = sym following::$name, prepare = sym prepare)
             }
         )*
     };
@@ -157,7 +152,7 @@ macro_rules! code {
         concat!("push rdi; push rsi; push rdx; call ", $function, "; pop rdx; pop rsi; pop rdi")
     };
     (go_on) => {
-        concat!("2: mov rax, qword ptr [rip + {real}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
+        concat!("2: mov rax, qword ptr [rip + {following}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
             "\njmp 2b\n3: jmp rax")
     };
 }
@@ -176,7 +171,7 @@ macro_rules! code {
             "; ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48")
     };
     (go_on) => {
-        concat!("2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbnz x16, 3f\n", code!(also "{prepare}"),
+        concat!("2: adrp x16, {following}; ldr x16, [x16, :lo12:{following}]; cbnz x16, 3f\n", code!(also "{prepare}"),
             "\nb 2b\n3: br x16")
     };
 }

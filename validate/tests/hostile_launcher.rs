@@ -475,3 +475,38 @@ fn a_limit_for_descriptors_is_told() {
         assert_eq!(output.status.code(), Some(2), "{most}");
     }
 }
+
+/// The launcher needs more memory than many programs do. The status stays the program's.
+#[test]
+fn a_launcher_without_memory_has_the_programs_status() {
+    let place = Place::new("memory");
+    let program = place.program("breaks_a_rule(); return 4;", &[]);
+    let mut told = [0; 3];
+    for kilobytes in (4_000..120_000).step_by(4_000) {
+        let mut command = place.launcher();
+        command.arg("--fail").arg(&program);
+        let limit = libc::rlimit { rlim_cur: kilobytes << 10, rlim_max: kilobytes << 10 };
+        // SAFETY: it reads a local.
+        unsafe {
+            command.pre_exec(move || {
+                libc::setrlimit(libc::RLIMIT_AS, &limit);
+                Ok(())
+            });
+        }
+        // The system may not be able to start the launcher.
+        let Ok(output) = command.output() else { continue };
+        let report = text(&output.stderr);
+        let is_told = |words: &str| report.contains(words);
+        match output.status.code() {
+            Some(4) if is_told("no report") => told[0] += 1,
+            Some(4) if is_told("lack of memory ended the search") => told[1] += 1,
+            Some(4) => told[2] += 1,
+            Some(2) => assert!(is_told("memory"), "{kilobytes}: {report}"),
+            Some(127) => {
+                assert!(is_told("error while loading shared libraries"), "{kilobytes}: {report}")
+            }
+            other => panic!("{kilobytes}: {other:?}, {report}"),
+        }
+    }
+    println!("{told:?}");
+}

@@ -6,7 +6,8 @@ use crate::entry_point::{self, Lists, entry_points};
 use crate::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
-    callers, driver, faults, judge, loader, objects, origin, queries, reach, record, standard_error,
+    callers, copies, driver, faults, judge, loader, objects, origin, queries, reach, record,
+    standard_error,
 };
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicBool, Ordering::*};
@@ -90,6 +91,7 @@ pub fn start(all: &'static Lists) {
     if IS_FIRST.swap(false, AcqRel) {
         // What it does from now on may have to be in the report.
         spool.mark();
+        copies::adopt();
         std::panic::set_hook(Box::new(|panic| {
             spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
         }));

@@ -17,9 +17,10 @@ use std::arch::{asm, naked_asm};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::ffi::{CStr, c_int, c_void};
-use std::mem::offset_of;
+use std::mem::{ManuallyDrop, offset_of};
 use std::ops::Range;
-use std::sync::atomic::Ordering::*;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 /// How many frames are looked at, with those of the layer.
 const WALKED: usize = 96;
@@ -79,12 +80,13 @@ pub fn called_by(here: Here, driver: usize) -> Option<Option<usize>> {
     Some(memory.function(mapping, address))
 }
 
-/// A time, by a clock of the system.
-pub fn nanoseconds(clock: libc::clockid_t) -> u64 {
+/// The time. The clock's steps are longer than a place takes, but many places have the sum right. Other clocks may need a system call,
+/// which a program may have forbidden.
+pub fn nanoseconds() -> u64 {
     // SAFETY: the call writes one value, for which zeros are valid.
     unsafe {
         let mut time: libc::timespec = std::mem::zeroed();
-        libc::clock_gettime(clock, &mut time);
+        libc::clock_gettime(libc::CLOCK_MONOTONIC_COARSE, &mut time);
         time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
     }
 }
@@ -383,6 +385,9 @@ pub fn is_in_room(frame: usize) -> bool {
     (start..end).contains(&frame)
 }
 
+/// Stacks that nobody is on. They stay, because a program may have forbidden the system calls that make them.
+static FREE: [AtomicPtr<u8>; 8] = [const { AtomicPtr::new(null_mut()) }; 8];
+
 /// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     const SIZE: usize = 0x4_0000;
@@ -396,18 +401,30 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     fn runs<T, F: FnOnce() -> T>(_: &Both<T, F>) -> unsafe extern "C" fn(*mut c_void) {
         run::<T, F>
     }
-    let mut memory = MmapOptions::new().len(SIZE).stack().map_anon().ok()?;
+    let taken = FREE.iter().map(|free| free.swap(null_mut(), AcqRel));
+    let memory = match taken.into_iter().find(|memory| !memory.is_null()) {
+        Some(memory) => memory,
+        None => {
+            let mut memory = MmapOptions::new().len(SIZE).stack().map_anon().ok()?;
+            // SAFETY: new memory, which nothing else has.
+            unsafe { libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE) };
+            ManuallyDrop::new(memory).as_mut_ptr()
+        }
+    };
     let mut result = None;
     let mut both = (Some(work), &mut result);
     let run = runs(&both);
-    let start = memory.as_ptr().addr();
+    let start = memory.addr();
     let outer = ROOM.replace([start, start + SIZE]);
-    // SAFETY: new memory, which nothing else has, and which `work` has left when it is given back.
-    unsafe {
-        libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE);
-        on_stack((&raw mut both).cast(), run, memory.as_mut_ptr().add(SIZE).cast());
-    }
+    // SAFETY: nothing else has the memory.
+    unsafe { on_stack((&raw mut both).cast(), run, memory.add(SIZE).cast()) };
     ROOM.set(outer);
+    let keep =
+        |free: &AtomicPtr<u8>| free.compare_exchange(null_mut(), memory, AcqRel, Relaxed).is_ok();
+    if !FREE.iter().any(keep) {
+        // SAFETY: `work` has left it.
+        unsafe { libc::munmap(memory.cast(), SIZE) };
+    }
     result
 }
 

@@ -57,10 +57,11 @@ pub fn number() -> u32 {
 /// The number of the text with the program's path.
 pub fn program(spool: &Spool) -> u32 {
     let mut program = [0; 4096];
+    // A sanitizer takes what the function `readlink` writes for the program's.
     // SAFETY: there is this much room.
     let size = unsafe {
-        let path = c"/proc/self/exe".as_ptr();
-        libc::readlink(path, program.as_mut_ptr().cast(), program.len())
+        let (here, path) = (libc::AT_FDCWD, c"/proc/self/exe".as_ptr());
+        libc::syscall(libc::SYS_readlinkat, here, path, program.as_mut_ptr(), program.len())
     };
     spool.number(&program[..size.max(0) as usize])
 }

@@ -1,6 +1,7 @@
 //! The report of all processes, for readers and for programs.
 
 mod deaths;
+mod rights;
 
 use crate::files;
 use crate::lines::Lines;
@@ -215,6 +216,12 @@ impl Report {
                     report.leaks.push(leak);
                 }
             }
+        }
+        let executed = spool.executed().into_iter().filter(|file| rights::are_other(file));
+        for file in executed {
+            let (count, details) = report.events.entry(Event::Rights).or_default();
+            *count += 1;
+            details.extend(Some(file).filter(|file| !details.contains(file)));
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         let ended = spool.ended(child, signal.is_some());

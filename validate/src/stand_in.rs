@@ -5,10 +5,10 @@ use crate::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::process::spool;
 use crate::spool::Event;
 use crate::table::{load, start};
-use crate::{driver, elf};
+use crate::{driver, elf, process};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
-use std::ptr::{null, null_mut};
+use std::ptr::null;
 
 /// The result for the program of a lookup that found this.
 ///
@@ -49,33 +49,13 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
     }
 }
 
-/// The system's loader preloads nothing into a program whose rights are not those of its user. This takes no memory: the process may
-/// be the child of a fork or of `vfork`.
+/// The system's loader preloads nothing into some programs, such as one whose rights are not those of its user. The launcher looks at
+/// those that have not loaded this library: system calls may be forbidden here. This takes no memory: the process may be the child
+/// of a fork or of `vfork`.
 unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = spool().filter(|_| !file.is_null()) else { return };
-    // SAFETY: the program's own argument; no memory to write to, or one value, for which zeros are valid; the others take nothing.
-    let (status, has_capabilities, user, group) = unsafe {
-        let mut status: libc::stat = std::mem::zeroed();
-        if libc::stat(file, &mut status) != 0 {
-            return;
-        }
-        let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
-        (status, size > 0, libc::geteuid(), libc::getegid())
-    };
-    let set = |bit| status.st_mode & bit != 0;
-    let owners =
-        [set(libc::S_ISUID).then_some(status.st_uid), set(libc::S_ISGID).then_some(status.st_gid)];
-    if has_other_rights(owners, has_capabilities, [user, group]) {
-        // SAFETY: the program's own argument.
-        spool.note(Event::Rights, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
-    }
-}
-
-/// Whether a program gets rights of other owners than its user and group, who are in this order, or capabilities.
-fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32; 2]) -> bool {
-    let mut owners = owners.into_iter().zip(own);
-    owners.any(|(owner, own)| owner.is_some_and(|owner| owner != own))
-        || (has_capabilities && own[0] != 0)
+    // SAFETY: the program's own argument.
+    spool.becomes(process::number(), &unsafe { CStr::from_ptr(file) }.to_string_lossy());
 }
 
 /// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.
@@ -183,7 +163,3 @@ stand_in! {
     execve: also starts;
     execv: also starts;
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/stand_in.rs"]
-mod tests;

@@ -5,7 +5,7 @@
 use std::fs::{self, DirBuilder, File, Permissions};
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, PermissionsExt as _, symlink};
-use std::os::unix::process::CommandExt as _;
+use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
@@ -505,8 +505,10 @@ fn a_launcher_without_memory_has_the_programs_status() {
             Some(127) => {
                 assert!(is_told("error while loading shared libraries"), "{kilobytes}: {report}")
             }
+            // The system has not got the memory to start it.
+            None if report.is_empty() && output.status.signal() != Some(libc::SIGABRT) => {}
             other => panic!("{kilobytes}: {other:?}, {report}"),
         }
     }
-    println!("{told:?}");
+    assert!(told[1] > 0 && told[2] > 0, "{told:?}");
 }

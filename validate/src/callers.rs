@@ -20,7 +20,7 @@ use std::ffi::{CStr, c_int, c_void};
 use std::mem::{ManuallyDrop, offset_of};
 use std::ops::Range;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicPtr, Ordering::*};
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::*};
 
 /// How many frames are looked at, with those of the layer.
 const WALKED: usize = 96;
@@ -40,7 +40,16 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter
 
 /// Returns so many callers: the number of the file, and the offset in it.
 pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) -> Vec<(u32, u64)> {
-    let memory = Memory::read();
+    Memory::with(|memory| callers_in(memory, spool, here, interpreter, most))
+}
+
+fn callers_in(
+    memory: &Memory,
+    spool: &Spool,
+    here: Here,
+    interpreter: Option<usize>,
+    most: usize,
+) -> Vec<(u32, u64)> {
     let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
     let own = file_at(of as *const () as usize);
     let interpreter = interpreter.and_then(file_at);
@@ -55,15 +64,19 @@ pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) ->
 
 /// The file of an address, and the offset in it.
 pub fn file_of(spool: &Spool, address: u64) -> (u32, u64) {
-    let memory = Memory::read();
-    let mapping = memory.find(address as usize);
-    mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
+    Memory::with(|memory| {
+        let mapping = memory.find_code(address as usize);
+        mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
+    })
 }
 
 /// Returns the start of the function that code of the driver's file has called, and that has led here; the driver is named by an
 /// address in it. Nothing if the driver is no caller. What the function's tables do not show is none.
 pub fn called_by(here: Here, driver: usize) -> Option<Option<usize>> {
-    let memory = Memory::read();
+    Memory::with(|memory| called_in(memory, here, driver))
+}
+
+fn called_in(memory: &Memory, here: Here, driver: usize) -> Option<Option<usize>> {
     let path = &memory.find(driver).filter(|mapping| !mapping.path.is_empty())?.path;
     let own = &memory.find(called_by as *const () as usize)?.path;
     let walked = memory.walk(here);
@@ -142,7 +155,90 @@ impl Mapping {
 /// The process's memory, by addresses.
 pub struct Memory(Vec<Mapping>);
 
+/// The memory as the system has told of it last. To ask takes system calls, which a program may have forbidden after its first calls.
+struct Snapshot {
+    /// How often the memory had changed by then.
+    changes: usize,
+    memory: Memory,
+}
+
+static LATEST: AtomicPtr<Snapshot> = AtomicPtr::new(null_mut());
+/// How many threads look at a snapshot. Only where none does, a former one is freed.
+static READERS: AtomicUsize = AtomicUsize::new(0);
+static CHANGES: AtomicUsize = AtomicUsize::new(0);
+
+/// The program loads libraries, or it has code that a snapshot lacks.
+pub fn memory_changes() {
+    CHANGES.fetch_add(1, SeqCst);
+}
+
+/// In the child of a fork, no other thread looks at one.
+pub fn forked() {
+    READERS.store(0, SeqCst);
+}
+
+/// Does something with the latest snapshot.
+struct Reader;
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        // A fork may have forgotten it.
+        let _ = READERS.fetch_update(SeqCst, SeqCst, |readers| readers.checked_sub(1));
+    }
+}
+
 impl Memory {
+    /// Gives the process's memory to a function, once more if that finds no memory where code must be.
+    pub fn with<T>(look: impl Fn(&Self) -> T) -> T {
+        READERS.fetch_add(1, SeqCst);
+        let _reader = Reader;
+        let first = Self::latest();
+        let result = look(&first.memory);
+        if first.changes == CHANGES.load(SeqCst) { result } else { look(&Self::latest().memory) }
+    }
+
+    /// The latest snapshot; a new one if the memory may have changed, or if the thread's stack is not in it as a whole.
+    fn latest<'a>() -> &'a Snapshot {
+        let changes = CHANGES.load(SeqCst);
+        // SAFETY: a snapshot stays while one looks at it.
+        let latest = unsafe { LATEST.load(SeqCst).as_ref() };
+        let is_current =
+            |latest: &&Snapshot| latest.changes == changes && latest.memory.has_stack();
+        if let Some(latest) = latest.filter(is_current) {
+            return latest;
+        }
+        let new = Box::into_raw(Box::new(Snapshot { changes, memory: Self::read() }));
+        let old = LATEST.swap(new, SeqCst);
+        if !old.is_null()
+            && READERS.load(SeqCst) == 1
+            && latest.is_none_or(|latest| std::ptr::eq(latest, old))
+        {
+            // SAFETY: this thread alone looks at snapshots, and not at this one any more.
+            drop(unsafe { Box::from_raw(old) });
+        }
+        // SAFETY: as above.
+        unsafe { &*new }
+    }
+
+    /// Whether the stack that the thread is on is its own, and is here up to its start. Other stacks come and go.
+    fn has_stack(&self) -> bool {
+        unsafe extern "C" {
+            /// Where the first thread began.
+            static __libc_stack_end: *const c_void;
+        }
+        let local = 0_u8;
+        let pointer = match OUTER.get() {
+            0 => (&raw const local).addr(),
+            outer => outer,
+        };
+        // SAFETY: it takes nothing, and the variable stays as it is.
+        let starts = unsafe { [libc::pthread_self() as usize, __libc_stack_end.addr()] };
+        let stack = self.find(pointer).filter(|stack| stack.is_readable);
+        stack.is_some_and(|stack| {
+            starts.iter().any(|start| (pointer..stack.addresses.end).contains(start))
+        })
+    }
+
     /// Reads it from the system; nothing, where that is not to be had.
     pub fn read() -> Self {
         let (here, name) = (libc::AT_FDCWD, c"/proc/self/maps".as_ptr());
@@ -166,6 +262,14 @@ impl Memory {
     fn find(&self, address: usize) -> Option<&Mapping> {
         let after = self.0.partition_point(|mapping| mapping.addresses.end <= address);
         self.0.get(after).filter(|mapping| mapping.addresses.contains(&address))
+    }
+
+    /// The memory that has code at an address: nothing if that is not known yet.
+    fn find_code(&self, address: usize) -> Option<&Mapping> {
+        self.find(address).or_else(|| {
+            memory_changes();
+            None
+        })
     }
 
     /// The names by which the system's loader knows the objects.
@@ -215,7 +319,7 @@ impl Memory {
                 Some(_) => address.address(),
                 None => address.address_for_lookup(),
             } as usize;
-            let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
+            let Some(mapping) = self.find_code(at).filter(|mapping| mapping.is_code) else { break };
             if !take(mapping, at, registers.sp()) {
                 break;
             }
@@ -377,6 +481,8 @@ pub fn here() -> Here {
 thread_local! {
     /// Where the thread's other stack is, while it runs on that.
     static ROOM: Cell<[usize; 2]> = const { Cell::new([0; 2]) };
+    /// Where it is on its former stack meanwhile.
+    static OUTER: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Whether the frame is on the stack of `with_room`: it belongs to a signal handler that has interrupted the work there.
@@ -416,9 +522,14 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     let run = runs(&both);
     let start = memory.addr();
     let outer = ROOM.replace([start, start + SIZE]);
+    let former = OUTER.get();
+    if former == 0 {
+        OUTER.set((&raw const outer).addr());
+    }
     // SAFETY: nothing else has the memory.
     unsafe { on_stack((&raw mut both).cast(), run, memory.add(SIZE).cast()) };
     ROOM.set(outer);
+    OUTER.set(former);
     let keep =
         |free: &AtomicPtr<u8>| free.compare_exchange(null_mut(), memory, AcqRel, Relaxed).is_ok();
     if !FREE.iter().any(keep) {

@@ -33,6 +33,7 @@ pub fn load(all: &'static Lists) {
     }
     extern "C" fn forked() {
         HEAP.forked();
+        callers::forked();
         if !STARTED.load(Acquire) {
             return;
         }

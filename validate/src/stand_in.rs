@@ -5,7 +5,7 @@ use crate::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::process::spool;
 use crate::spool::Event;
 use crate::table::{load, start};
-use crate::{driver, elf, process};
+use crate::{callers, driver, elf, process};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
 use std::ptr::null;
@@ -41,6 +41,7 @@ unsafe extern "C" fn lookup_by_dlvsym(handle: Handle, name: Name, version: Name)
 }
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
+    callers::memory_changes();
     if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
         load();
         // SAFETY: the program's own argument.

@@ -245,6 +245,77 @@ fn a_program_without_memory_goes_on() {
     assert!((1..10).contains(&ended), "{ended}");
 }
 
+/// A program may forbid the system calls that it does not make (seccomp), and the system ends it with the first one.
+#[test]
+fn calls_that_succeed_make_no_further_system_calls() {
+    let source = r#"
+        #include <dlfcn.h>
+        #include <unistd.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned), cuEventDestroy_v2(void *);
+        #define CALLS \
+            for (int i = 0; i < 100; i++) \
+                if (cuEventCreate(events + i, 0)) \
+                    return 5; \
+            for (int i = 0; i < 100; i++) \
+                if (cuEventDestroy_v2(events[i])) \
+                    return 6;
+        static __attribute__((noinline)) int calls(void **events) {
+            CALLS
+            CALLS
+            return 4;
+        }
+        int main(int count, char **words) {
+            static void *events[100];
+            cuInit(0);
+            write(-1, "begin", 5);
+            CALLS
+            int status = calls(events);
+            write(-1, "end", 3);
+            if (count == 1) {
+                execv(words[0], (char *[]){words[0], "again", 0});
+                return 7;
+            }
+            return status;
+        }
+    "#;
+    let folder = program("system-calls", &["-L.", "-l:libcuda.so.1"], source);
+    let [alone, layered] = [false, true].map(|has_layer| {
+        let trace = folder.join("trace");
+        let mut strace = if has_layer {
+            Command::new(env!("CARGO_BIN_EXE_cuda-validate"))
+        } else {
+            Command::new("strace")
+        };
+        if has_layer {
+            strace.arg("strace");
+        }
+        strace.args(["-f", "-e", "signal=none", "-o"]).arg(&trace).arg(folder.join("program"));
+        let (status, text) = end(strace.env("LD_LIBRARY_PATH", &folder));
+        assert_eq!(status, Some(4), "this test needs strace: {text}");
+        let trace = fs::read_to_string(trace).expect("it was written");
+        let calls = trace.lines().filter_map(|line| line.split_once(' ')?.1.trim().split_once('('));
+        let calls: Vec<_> = calls.map(|(name, rest)| (name.to_owned(), rest.to_owned())).collect();
+        let is_mark = |mark: &str| {
+            let is = |(name, rest): &&(String, String)| {
+                name == "write" && rest.starts_with(&format!("-1, \"{mark}\""))
+            };
+            calls.iter().position(|call| is(&call)).expect("it is marked")
+        };
+        let names = |part: &[(String, String)]| {
+            part.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>()
+        };
+        let starts = calls.iter().rposition(|(name, _)| name == "execve").expect("it starts again");
+        let (begin, end) = (is_mark("begin"), is_mark("end"));
+        [names(&calls[begin..end]), names(&calls[end..starts])]
+    });
+    // The layer's heap grows. A process is named by its number, a thread by its own, where that was not needed before.
+    const OWN: [&str; 4] = ["mmap", "munmap", "getpid", "gettid"];
+    for (layered, alone) in layered.iter().zip(alone) {
+        let rest: Vec<_> = layered.iter().filter(|name| !OWN.contains(&name.as_str())).collect();
+        assert_eq!(rest, alone.iter().collect::<Vec<_>>());
+    }
+}
+
 /// Loaders of the driver have variables with the names of its functions. If their program exports them, they come before the
 /// functions of the layer.
 #[test]

@@ -1,7 +1,7 @@
 //! The report of all processes, for readers and for programs.
 
 mod deaths;
-mod rights;
+mod left_out;
 
 use crate::files;
 use crate::lines::Lines;
@@ -124,6 +124,7 @@ fn words(event: Event) -> &'static str {
         Event::Elsewhere => "not covered: functions of another driver",
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
+        Event::Foreign => "not covered: programs of another C library",
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
         Event::Forked => {
             "not judged in whole: children of forks, in which no rule queries the driver"
@@ -217,9 +218,9 @@ impl Report {
                 }
             }
         }
-        let executed = spool.executed().into_iter().filter(|file| rights::are_other(file));
-        for file in executed {
-            let (count, details) = report.events.entry(Event::Rights).or_default();
+        for file in spool.executed() {
+            let Some(event) = left_out::why(&file) else { continue };
+            let (count, details) = report.events.entry(event).or_default();
             *count += 1;
             details.extend(Some(file).filter(|file| !details.contains(file)));
         }
@@ -750,7 +751,8 @@ impl fmt::Display for Report {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
                 "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
-                 statically, has other rights than its user's (setuid, file capabilities), or changes LD_PRELOAD\n",
+                 statically or with another C library, has other rights than its user's (setuid, file capabilities), or changes \
+                 LD_PRELOAD\n",
             );
         }
         let calls = counted(self.judged(), "call", "calls");

@@ -112,6 +112,8 @@ numbered! {
         Past,
         /// A process whose layer got no more memory.
         Memory,
+        /// With the file's name.
+        Foreign,
     }
 }
 

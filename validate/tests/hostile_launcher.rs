@@ -126,6 +126,11 @@ fn environment(launcher: &mut Command) -> Vec<(String, String)> {
     pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
+/// The path of the preloaded library, without the way up to the root.
+fn library(environment: &[(String, String)]) -> &str {
+    value(environment, "LD_PRELOAD").trim_start_matches("$ORIGIN").trim_start_matches("/..")
+}
+
 fn value<'a>(environment: &'a [(String, String)], name: &str) -> &'a str {
     let found = environment.iter().find(|(own, _)| own == name);
     found.map_or("", |(_, value)| value)
@@ -135,7 +140,7 @@ fn value<'a>(environment: &'a [(String, String)], name: &str) -> &'a str {
 fn what_outlives_the_launcher_loads_a_file_of_the_user_and_says_nothing() {
     let place = Place::new("outlives");
     let environment = environment(&mut place.launcher());
-    let library = Path::new(value(&environment, "LD_PRELOAD"));
+    let library = Path::new(library(&environment));
     let folder = place.path("cache").canonicalize().expect("it was made").join("cuda-validate");
     assert_eq!(library.parent(), Some(&*folder));
     let about = fs::metadata(&folder).expect("it stays");
@@ -147,17 +152,14 @@ fn what_outlives_the_launcher_loads_a_file_of_the_user_and_says_nothing() {
     let late = output(Command::new("true").env_clear().envs(environment.iter().cloned()));
     assert_eq!((late.status.code(), text(&late.stderr)), (Some(0), String::new()));
     // A second run has the same file.
-    assert_eq!(
-        value(&self::environment(&mut place.launcher()), "LD_PRELOAD"),
-        library.to_str().unwrap()
-    );
+    assert_eq!(self::library(&self::environment(&mut place.launcher())), library.to_str().unwrap());
     assert_eq!(fs::metadata(library).expect("it stays").ino(), about.ino());
 }
 
 #[test]
 fn a_damaged_library_is_written_again() {
     let place = Place::new("damaged-library");
-    let library = PathBuf::from(value(&environment(&mut place.launcher()), "LD_PRELOAD"));
+    let library = PathBuf::from(self::library(&environment(&mut place.launcher())));
     let content = fs::read(&library).expect("it is there");
     for damaged in [&b"no library"[..], b""] {
         fs::remove_file(&library).expect("it is there");
@@ -196,7 +198,7 @@ fn a_folder_that_others_can_change_is_not_used() {
         let mut launcher = place.launcher();
         launcher.env("XDG_CACHE_HOME", cache).env("HOME", &home);
         let environment = environment(&mut launcher);
-        let library = Path::new(value(&environment, "LD_PRELOAD"));
+        let library = Path::new(library(&environment));
         assert_eq!(library.parent(), Some(&*good), "{}", cache.display());
     }
 }

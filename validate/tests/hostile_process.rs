@@ -204,6 +204,23 @@ fn a_program_with_a_c_library_of_its_own_starts() {
     assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
 }
 
+/// The loader of musl would end a program that this library is preloaded into.
+#[test]
+fn a_program_of_musl_starts() {
+    let folder = program("musl", &[], "int main(void) { return 4; }");
+    let mut cc = Command::new("musl-gcc");
+    cc.current_dir(&folder).args(["-o", "program", "program.c"]);
+    assert!(cc.status().is_ok_and(|status| status.success()), "this test needs musl-tools");
+    let (status, text) = run(&folder);
+    assert_eq!(status, Some(4), "{text}");
+    assert!(text.contains("linked statically or with another C library"), "{text}");
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
+    launcher.args(["--fail", "--allow-none", "sh", "-c", "./program || test $? = 4"]);
+    let (status, text) = end(launcher.current_dir(&folder));
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.contains("not covered: programs of another C library: 1 (./program)"), "{text}");
+}
+
 /// The program itself needs no more memory, and its calls go on. The report says that it does not know what they were.
 #[test]
 fn a_program_without_memory_goes_on() {

@@ -13,6 +13,7 @@
 pub mod place;
 
 use crate::elf;
+use crate::loader::{loader, real};
 use crate::spool::{CALLERS, Caller, Spool};
 use framehop::{
     CacheNative, ExplicitModuleSectionInfo, FrameAddress, MayAllocateDuringUnwind, Module,
@@ -22,10 +23,11 @@ use memmap2::MmapOptions;
 use std::arch::{asm, naked_asm};
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::ffi::{CStr, c_void};
-use std::mem::offset_of;
+use std::ffi::{CStr, c_int, c_void};
+use std::mem::{ManuallyDrop, offset_of};
 use std::ops::Range;
-use std::sync::atomic::Ordering::*;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering::*};
 
 /// How many frames are looked at, with those of the layer.
 const WALKED: usize = 96;
@@ -45,7 +47,16 @@ pub fn write(spool: &Spool, callers: &[Caller; CALLERS], here: Here, interpreter
 
 /// Returns so many callers: the number of the file, and the offset in it.
 pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) -> Vec<(u32, u64)> {
-    let memory = Memory::read();
+    Memory::with(|memory| callers_in(memory, spool, here, interpreter, most))
+}
+
+fn callers_in(
+    memory: &Memory,
+    spool: &Spool,
+    here: Here,
+    interpreter: Option<usize>,
+    most: usize,
+) -> Vec<(u32, u64)> {
     let file_at = |address| memory.find(address).map(|mapping| &mapping.path);
     let own = file_at(of as *const () as usize);
     let interpreter = interpreter.and_then(file_at);
@@ -60,15 +71,19 @@ pub fn of(spool: &Spool, here: Here, interpreter: Option<usize>, most: usize) ->
 
 /// The file of an address, and the offset in it.
 pub fn file_of(spool: &Spool, address: u64) -> (u32, u64) {
-    let memory = Memory::read();
-    let mapping = memory.find(address as usize);
-    mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
+    Memory::with(|memory| {
+        let mapping = memory.find_code(address as usize);
+        mapping.map_or((0, address), |mapping| mapping.place(spool, address as usize))
+    })
 }
 
 /// Returns the start of the function that code of the driver's file has called, and that has led here; the driver is named by an
 /// address in it. Nothing if the driver is no caller. What the function's tables do not show is none.
 pub fn called_by(here: Here, driver: usize) -> Option<Option<usize>> {
-    let memory = Memory::read();
+    Memory::with(|memory| called_in(memory, here, driver))
+}
+
+fn called_in(memory: &Memory, here: Here, driver: usize) -> Option<Option<usize>> {
     let path = &memory.find(driver).filter(|mapping| !mapping.path.is_empty())?.path;
     let own = &memory.find(called_by as *const () as usize)?.path;
     let (mut last, mut is_called) = (None, false);
@@ -82,12 +97,13 @@ pub fn called_by(here: Here, driver: usize) -> Option<Option<usize>> {
     last.filter(|_| is_called)
 }
 
-/// A time, by a clock of the system.
-pub fn nanoseconds(clock: libc::clockid_t) -> u64 {
+/// The time. The clock's steps are longer than a place takes, but many places have the sum right. Other clocks may need a system call,
+/// which a program may have forbidden.
+pub fn nanoseconds() -> u64 {
     // SAFETY: the call writes one value, for which zeros are valid.
     unsafe {
         let mut time: libc::timespec = std::mem::zeroed();
-        libc::clock_gettime(clock, &mut time);
+        libc::clock_gettime(libc::CLOCK_MONOTONIC_COARSE, &mut time);
         time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
     }
 }
@@ -158,7 +174,86 @@ impl Mapping {
 /// The process's memory, by addresses.
 pub struct Memory(Vec<Mapping>);
 
+/// The memory as the system has told of it last. To ask takes system calls, which a program may have forbidden after its first calls.
+struct Snapshot {
+    /// How often the memory had changed by then.
+    changes: usize,
+    memory: Memory,
+}
+
+static LATEST: AtomicPtr<Snapshot> = AtomicPtr::new(null_mut());
+/// How many threads look at a snapshot. Only where none does, a former one is freed.
+static READERS: AtomicUsize = AtomicUsize::new(0);
+static CHANGES: AtomicUsize = AtomicUsize::new(0);
+
+/// The program loads libraries, or it has code that a snapshot lacks.
+pub fn memory_changes() {
+    CHANGES.fetch_add(1, SeqCst);
+}
+
+/// In the child of a fork, no other thread looks at one.
+pub fn forked() {
+    READERS.store(0, SeqCst);
+}
+
+/// Does something with the latest snapshot.
+struct Reader;
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        // A fork may have forgotten it.
+        let _ = READERS.fetch_update(SeqCst, SeqCst, |readers| readers.checked_sub(1));
+    }
+}
+
 impl Memory {
+    /// Gives the process's memory to a function, once more if that finds no memory where code must be.
+    pub fn with<T>(look: impl Fn(&Self) -> T) -> T {
+        READERS.fetch_add(1, SeqCst);
+        let _reader = Reader;
+        let first = Self::latest();
+        let result = look(&first.memory);
+        if first.changes == CHANGES.load(SeqCst) { result } else { look(&Self::latest().memory) }
+    }
+
+    /// The latest snapshot; a new one if the memory may have changed, or if the thread's stack is not in it as a whole.
+    fn latest<'a>() -> &'a Snapshot {
+        let changes = CHANGES.load(SeqCst);
+        // SAFETY: a snapshot stays while one looks at it.
+        let latest = unsafe { LATEST.load(SeqCst).as_ref() };
+        let is_current =
+            |latest: &&Snapshot| latest.changes == changes && latest.memory.has_stack();
+        if let Some(latest) = latest.filter(is_current) {
+            return latest;
+        }
+        let new = Box::into_raw(Box::new(Snapshot { changes, memory: Self::read() }));
+        let old = LATEST.swap(new, SeqCst);
+        if !old.is_null()
+            && READERS.load(SeqCst) == 1
+            && latest.is_none_or(|latest| std::ptr::eq(latest, old))
+        {
+            // SAFETY: this thread alone looks at snapshots, and not at this one any more.
+            drop(unsafe { Box::from_raw(old) });
+        }
+        // SAFETY: as above.
+        unsafe { &*new }
+    }
+
+    /// Whether the stack that the thread is on is its own, and is here up to its start. Other stacks come and go.
+    fn has_stack(&self) -> bool {
+        let local = 0_u8;
+        let pointer = match OUTER.get() {
+            0 => (&raw const local).addr(),
+            outer => outer,
+        };
+        // SAFETY: it takes nothing, and the variable stays as it is.
+        let starts = unsafe { [libc::pthread_self() as usize, __libc_stack_end.addr()] };
+        let stack = self.find(pointer).filter(|stack| stack.is_readable);
+        stack.is_some_and(|stack| {
+            starts.iter().any(|start| (pointer..stack.addresses.end).contains(start))
+        })
+    }
+
     /// Reads it from the system; nothing, where that is not to be had.
     pub fn read() -> Self {
         let (here, name) = (libc::AT_FDCWD, c"/proc/self/maps".as_ptr());
@@ -182,6 +277,14 @@ impl Memory {
     fn find(&self, address: usize) -> Option<&Mapping> {
         let after = self.0.partition_point(|mapping| mapping.addresses.end <= address);
         self.0.get(after).filter(|mapping| mapping.addresses.contains(&address))
+    }
+
+    /// The memory that has code at an address: nothing if that is not known yet.
+    fn find_code(&self, address: usize) -> Option<&Mapping> {
+        self.find(address).or_else(|| {
+            memory_changes();
+            None
+        })
     }
 
     /// The names by which the system's loader knows the objects.
@@ -243,7 +346,7 @@ impl Memory {
             // Nothing has called the code to which a handler returns, and it may be the first of its mapping.
             let at =
                 if is_of_handler { code.address() } else { code.address_for_lookup() } as usize;
-            let Some(mapping) = self.find(at).filter(|mapping| mapping.is_code) else { break };
+            let Some(mapping) = self.find_code(at).filter(|mapping| mapping.is_code) else { break };
             let tables = match can_read(&mapping) {
                 true => known.entry(mapping.addresses.start).or_insert_with(|| {
                     // SAFETY: as above.
@@ -478,6 +581,8 @@ pub fn here() -> Here {
 thread_local! {
     /// Where the thread's other stack is, while it runs on that.
     static ROOM: Cell<[usize; 2]> = const { Cell::new([0; 2]) };
+    /// Where it is on its former stack meanwhile.
+    static OUTER: Cell<usize> = const { Cell::new(0) };
 }
 
 /// Whether the frame is on the stack of `with_room`: it belongs to a signal handler that has interrupted the work there.
@@ -485,6 +590,9 @@ pub fn is_in_room(frame: usize) -> bool {
     let [start, end] = ROOM.get();
     (start..end).contains(&frame)
 }
+
+/// Stacks that nobody is on. They stay, because a program may have forbidden the system calls that make them.
+static FREE: [AtomicPtr<u8>; 8] = [const { AtomicPtr::new(null_mut()) }; 8];
 
 /// Runs `work` on a stack of its own. Does nothing if there is no memory for it.
 pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
@@ -499,18 +607,35 @@ pub fn with_room<T>(work: impl FnOnce() -> T) -> Option<T> {
     fn runs<T, F: FnOnce() -> T>(_: &Both<T, F>) -> unsafe extern "C" fn(*mut c_void) {
         run::<T, F>
     }
-    let mut memory = MmapOptions::new().len(SIZE).stack().map_anon().ok()?;
+    let taken = FREE.iter().map(|free| free.swap(null_mut(), AcqRel));
+    let memory = match taken.into_iter().find(|memory| !memory.is_null()) {
+        Some(memory) => memory,
+        None => {
+            let mut memory = MmapOptions::new().len(SIZE).stack().map_anon().ok()?;
+            // SAFETY: new memory, which nothing else has.
+            unsafe { libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE) };
+            ManuallyDrop::new(memory).as_mut_ptr()
+        }
+    };
     let mut result = None;
     let mut both = (Some(work), &mut result);
     let run = runs(&both);
-    let start = memory.as_ptr().addr();
+    let start = memory.addr();
     let outer = ROOM.replace([start, start + SIZE]);
-    // SAFETY: new memory, which nothing else has, and which `work` has left when it is given back.
-    unsafe {
-        libc::mprotect(memory.as_mut_ptr().cast(), GUARD, libc::PROT_NONE);
-        on_stack((&raw mut both).cast(), run, memory.as_mut_ptr().add(SIZE).cast());
+    let former = OUTER.get();
+    if former == 0 {
+        OUTER.set((&raw const outer).addr());
     }
+    // SAFETY: nothing else has the memory.
+    unsafe { on_stack((&raw mut both).cast(), run, memory.add(SIZE).cast()) };
     ROOM.set(outer);
+    OUTER.set(former);
+    let keep =
+        |free: &AtomicPtr<u8>| free.compare_exchange(null_mut(), memory, AcqRel, Relaxed).is_ok();
+    if !FREE.iter().any(keep) {
+        // SAFETY: `work` has left it.
+        unsafe { libc::munmap(memory.cast(), SIZE) };
+    }
     result
 }
 
@@ -558,12 +683,14 @@ pub fn on_signal_stack() -> bool {
     }
 }
 
+type Dladdr = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
+
 /// The name by which the system's loader knows the object at an address.
 pub fn object_at(address: *const c_void) -> Option<&'static CStr> {
     // SAFETY: the call writes one value, for which zeros are valid. A name stays as long as its object.
     unsafe {
         let mut object: libc::Dl_info = std::mem::zeroed();
-        libc::dladdr(address, &mut object);
+        loader::<Dladdr>(&real::dladdr)(address, &mut object);
         (!object.dli_fname.is_null()).then(|| CStr::from_ptr(object.dli_fname))
     }
 }

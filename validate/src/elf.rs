@@ -25,6 +25,12 @@ struct Debug {
 
 unsafe extern "C" {
     static _r_debug: Debug;
+    static __ehdr_start: c_void;
+}
+
+/// Where this library begins, by its linker.
+pub fn own() -> *const c_void {
+    &raw const __ehdr_start
 }
 
 /// Looks at each object until one has a result.
@@ -87,6 +93,11 @@ impl Object {
     #[cfg(test)]
     pub fn file(&self) -> &CStr {
         unsafe { CStr::from_ptr(self.name) }
+    }
+
+    /// Whether it is this library.
+    pub fn is_own(&self) -> bool {
+        self.bias == own().addr()
     }
 
     /// Whether the file's name begins so, without its folders.

@@ -1,6 +1,7 @@
 //! The report of all processes, for readers and for programs.
 
 mod deaths;
+mod left_out;
 
 use crate::files;
 use crate::lines::Lines;
@@ -126,6 +127,7 @@ fn words(event: Event) -> &'static str {
         Event::Elsewhere => "not covered: functions of another driver",
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
+        Event::Foreign => "not covered: programs of another C library",
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
         Event::Forked => {
             "not judged in whole: children of forks, in which no rule queries the driver"
@@ -136,6 +138,7 @@ fn words(event: Event) -> &'static str {
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Jump => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
+        Event::Memory => "not judged: the further calls of processes without memory for the layer",
         Event::Past => {
             "not told: the past of objects, which are too many, or which a stopped thread holds"
         }
@@ -220,6 +223,12 @@ impl Report {
                     report.leaks.push(leak);
                 }
             }
+        }
+        for file in spool.executed() {
+            let Some(event) = left_out::why(&file) else { continue };
+            let (count, details) = report.events.entry(event).or_default();
+            *count += 1;
+            details.extend(Some(file).filter(|file| !details.contains(file)));
         }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         let ended = spool.ended(child, signal.is_some());
@@ -321,8 +330,7 @@ impl Report {
         let lost = "not told: findings without room in this report";
         let running = "not told: the further calls of processes that are still running";
         let damaged = "not known: records that a process has overwritten";
-        let stopped =
-            "not told: functions and lines, because a signal or a damaged file ended the search";
+        let stopped = "not told: functions and lines, because a signal, a damaged file or a lack of memory ended the search";
         let numbers: Vec<String> = self.running.iter().map(u32::to_string).collect();
         let further = [
             (running, numbers.len() as u64, numbers),
@@ -792,7 +800,8 @@ impl fmt::Display for Report {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
                 "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
-                 statically, has other rights than its user's (setuid, file capabilities), or changes LD_PRELOAD\n",
+                 statically or with another C library, has other rights than its user's (setuid, file capabilities), or changes \
+                 LD_PRELOAD\n",
             );
         }
         let calls = counted(self.judged(), "call", "calls");

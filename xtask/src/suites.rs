@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 pub fn generator(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "test -p xtask"))
+    quiet(&mut cargo(root, "test -p generator -p xtask"))
 }
 
 /// Runs the tests with the driver loaded at run time, and linked. The machine's own driver is hidden from them.
@@ -167,9 +167,9 @@ fn metadata(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs the front's demo, as `cargo xtask demo` does.
+/// Runs the demo, as its user does.
 pub fn demo(root: &Path) -> Result<()> {
-    let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
+    let shown = shell::output(&mut cargo(root, "xtask demo"))?;
     shell::expect(
         &shown,
         &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],

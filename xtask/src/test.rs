@@ -26,7 +26,7 @@ const STEPS: &[Step] = &[
     ("rules of the ledger are tested", "a test breaks each rule in each call", emit::tested),
     (
         "unit tests of the generator and the toolkit search",
-        "the tests of xtask, which has the code of both",
+        "their tests and those of xtask",
         suites::generator,
     ),
     (

@@ -31,7 +31,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "tests, loaded and linked",
-        "the tests of both crates and of their documentation, with the driver loaded at run time, and linked",
+        "the tests of both crates, with the driver loaded at run time, and linked",
         suites::loaded_and_linked,
     ),
     (
@@ -51,7 +51,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "guides on the model",
-        "programs of guides and examples end well on each release, or say in a sentence why not",
+        "programs of guides, of pages and examples end well on each release, or say in a sentence why not",
         guides::run,
     ),
     (

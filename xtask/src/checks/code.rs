@@ -109,5 +109,6 @@ mod tests {
         assert_eq!(code.parameters(), ["size", "by"]);
         assert!(code.has_only("by", "Handle(", ".addr())"));
         assert!(!code.has_only("size", "Handle(", ".addr())"));
+        assert!(!code.has_only("by", "Handle(", ".len())"));
     }
 }

@@ -246,7 +246,7 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
     result
 }
 
-/// `cargo xtask test rules` reads which rules the tests have seen broken, and of which the whole sentence.
+/// `cargo xtask test untested` reads which rules the tests have seen broken, and of which the whole sentence.
 pub fn record(id: u32, whole: bool, call: &str, parameter: &str) {
     write(&format!("{id} {whole} {call} {parameter}\n"));
 }

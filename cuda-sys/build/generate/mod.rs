@@ -9,6 +9,7 @@ pub mod docs;
 mod emit;
 pub mod history;
 pub mod layout;
+mod lookup;
 pub mod manual;
 pub mod read;
 pub mod reference;

@@ -43,7 +43,7 @@ fn a_rule_has_its_sentence_and_its_functions() {
 #[test]
 fn every_call_is_a_function() {
     let known: BTreeSet<String> = report::functions().collect();
-    let names = |start: &str| TEXT.lines().filter_map(move |line| line.strip_prefix(start));
+    let names = |start: &'static str| TEXT.lines().filter_map(move |line| line.strip_prefix(start));
     let calls: Vec<&str> = names("cu").filter_map(|line| line.split(' ').next()).collect();
     assert!(calls.len() > 400);
     for call in calls.into_iter().chain(names("    cu")) {

@@ -57,6 +57,14 @@ impl Cause {
         self.0.sentence()
     }
 
+    /// Returns a number that causes have in common whose sentences have the same words and may differ in numbers. There is none if
+    /// the sentence has names that are not this crate's.
+    #[doc(hidden)] // cuda-validate needs it
+    #[inline]
+    pub fn words(&self) -> Option<u64> {
+        self.0.words()
+    }
+
     /// The call was made by a method, whose parameters have these names.
     #[inline]
     pub(crate) fn in_method(&mut self, names: Names) {
@@ -88,7 +96,6 @@ impl fmt::Debug for Cause {
 }
 
 /// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
-#[inline]
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,

@@ -1,4 +1,4 @@
-//! The causes of rejected calls, for bindings and layers that make the calls themselves.
+//! The causes of rejected calls, for bindings and layers that make the calls themselves (feature `causes`).
 //!
 //! Each function has the name and the parameters of the driver's function, and takes the code that the driver returned as its last
 //! parameter. It returns an `Option` of a [`Cause`]: the argument because of which the driver rejected the call, if it is known. Each
@@ -26,7 +26,7 @@ pub use crate::environment::of_environment;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
-use crate::refused::{calls::ALL, find_in};
+use crate::refused::{Row, calls::ALL, find_in};
 use crate::rule::{Handle, Live, Place, Verdict};
 use crate::rules::parts::refusal;
 use core::ffi::CStr;
@@ -62,14 +62,35 @@ pub fn of_thread(call: &'static CStr, code: CUresult) -> Option<Cause> {
 /// Each argument must have the type that C's declaration of the function has, and its address must be aligned. Each pointer must
 /// be null, or valid as for the call.
 pub unsafe fn of(call: &'static CStr, code: CUresult, arguments: &[*const ()]) -> Option<Cause> {
-    let Some((_, pointers, rows)) = ALL.iter().find(|(of, ..)| *of == call) else {
-        return of_thread(call, code);
-    };
     // SAFETY: the caller guarantees this.
-    explain(call, code, || unsafe {
-        find_null(pointers, arguments)?;
-        find_in(rows, arguments)
-    })
+    unsafe { Of::named(call).search(code, arguments) }
+}
+
+/// The causes of a function, which a layer looks up once.
+#[doc(hidden)] // cuda-validate needs it
+pub struct Of {
+    call: &'static CStr,
+    known: Option<&'static (&'static CStr, &'static [Pointer], &'static [Row])>,
+}
+
+impl Of {
+    pub fn named(call: &'static CStr) -> Self {
+        Self { call, known: ALL.iter().find(|(of, ..)| *of == call) }
+    }
+
+    /// Does what [`of`] does.
+    ///
+    /// # Safety
+    ///
+    /// That of [`of`].
+    pub unsafe fn search(&self, code: CUresult, arguments: &[*const ()]) -> Option<Cause> {
+        let Some((_, pointers, rows)) = self.known else { return of_thread(self.call, code) };
+        // SAFETY: the caller guarantees this.
+        explain(self.call, code, || unsafe {
+            find_null(pointers, arguments)?;
+            find_in(rows, arguments)
+        })
+    }
 }
 
 /// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.

@@ -98,7 +98,7 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
 #[inline]
 pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
     // SAFETY: no row looks at an argument.
-    unsafe { refused_with(call, code, &[], &[]) }
+    unsafe { Error::explained(call, code, &[], &[]) }
 }
 
 /// Does the same for a call whose arguments can be the cause.
@@ -107,7 +107,6 @@ pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
 ///
 /// The arguments must be those of the call, as its rows need them, and meet its conditions.
 #[cold]
-#[inline]
 pub(crate) unsafe fn refused_for(
     call: &'static CStr,
     code: CUresult,
@@ -115,28 +114,12 @@ pub(crate) unsafe fn refused_for(
     rows: &'static [Row],
 ) -> Error {
     match cfg!(feature = "explain") {
-        // SAFETY: the caller guarantees this.
-        true => arguments.give(|addresses| unsafe { refused_with(call, code, addresses, rows) }),
+        true => arguments.give(|addresses| {
+            // SAFETY: the caller guarantees this.
+            unsafe { Error::explained(call, code, addresses, rows) }
+        }),
         false => refused(call, code),
     }
-}
-
-/// # Safety
-///
-/// As for [`refused_for`].
-#[cold]
-#[inline]
-unsafe fn refused_with(
-    call: &'static CStr,
-    code: CUresult,
-    addresses: &[*const ()],
-    rows: &[Row],
-) -> Error {
-    // A pointer for the reason that `Found` has some.
-    type Explain = unsafe fn(&'static CStr, CUresult, &[*const ()], &[Row]) -> Error;
-    let explain: Explain = Error::explained;
-    // SAFETY: the caller guarantees this.
-    unsafe { explain(call, code, addresses, rows) }
 }
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
@@ -186,6 +169,7 @@ impl Error {
     /// # Safety
     ///
     /// As for [`refused_for`].
+    #[cold]
     #[inline]
     unsafe fn explained(
         call: &'static CStr,

@@ -6,7 +6,6 @@ use libcuda_sys::CUjit_option;
 
 /// Calls `load` with the options for a log, and also returns the messages. The arrays of options and of their values have as
 /// many elements as the first argument says. The buffer in them is larger than the size that they state.
-#[inline]
 pub(crate) fn logged<T>(
     load: impl FnOnce(c_uint, *mut CUjit_option, *mut *mut c_void) -> T,
 ) -> (T, String) {

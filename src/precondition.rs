@@ -1,6 +1,6 @@
 //! A documented precondition that does not hold, and its error message.
 
-use crate::codes::{ADDRESSES, CODES, LINES, SIZES};
+use crate::codes::{ADDRESSES, CODES, RULES, SIZES};
 use crate::printable::{Printable, unit, written};
 use crate::release::Releases;
 use crate::rule::Argument;
@@ -8,8 +8,8 @@ use crate::sentence::{self, join};
 use core::cell::Cell;
 use core::ffi::CStr;
 use core::fmt::{self, Write as _};
-use core::mem::ManuallyDrop;
 use libcuda_sys::{CUdevice_attribute, CUresult};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 std::thread_local! {
     /// The driver's code while the cause of a rejected call is searched, otherwise success.
@@ -25,7 +25,7 @@ pub struct Precondition(Box<Broken>);
 
 #[derive(Clone)]
 pub(crate) struct Broken {
-    pub rule: Rule,
+    pub rule: &'static Rule,
     pub bounds: Bounds,
     /// Writes `value` and the bound.
     pub show: Show,
@@ -38,7 +38,9 @@ pub(crate) struct Broken {
     /// The index of the element, if the path leads through an array.
     index: usize,
     /// The paths of the conditions, and the conditions.
-    conditions: Conditions,
+    conditions: Vec<(String, &'static str, Vec<String>)>,
+    /// What is known besides the value and the bound; may be empty.
+    known: String,
     /// The code of the call, if it differs from the rule's.
     code: Option<Option<CUresult>>,
     /// The names of a method's parameters, if it was a method that made the call.
@@ -47,26 +49,8 @@ pub(crate) struct Broken {
     names: Option<(String, Vec<String>)>,
 }
 
-/// This has a destructor of its own. If it were a part of the surrounding ones, the compiler would no longer inline those, at a
-/// cost of 19 instructions for each call that succeeds.
-#[derive(Clone)]
-struct Conditions(ManuallyDrop<Vec<(String, &'static str, Vec<String>)>>);
-
-impl Drop for Conditions {
-    #[cold]
-    #[inline]
-    fn drop(&mut self) {
-        // SAFETY: nothing uses the conditions afterwards.
-        unsafe { ManuallyDrop::drop(&mut self.0) }
-    }
-}
-
 /// A broken rule whose call is not known yet.
-///
-/// It has no destructor, because the compiler would add a path for unwinding to each of some 500 functions that return a
-/// verdict, which takes 4 % of the instructions that build this crate. So it must become a [`Precondition`].
-#[must_use]
-pub(crate) struct Found(ManuallyDrop<Box<Broken>>);
+pub(crate) struct Found(Box<Broken>);
 
 /// C's names for the parameters of a call, each with what a method has in its place.
 pub(crate) type Names = &'static [(&'static str, &'static str)];
@@ -75,44 +59,64 @@ pub(crate) type Names = &'static [(&'static str, &'static str)];
 pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
 
 /// One documented rule. Its line in `rules!` is the only place that states these facts, from which `src/codes.rs` has them.
-#[derive(Clone, Copy)]
 pub(crate) struct Rule {
     /// The number of the rule. It is never used again for another rule.
     pub id: u32,
     /// C's path to the argument, from the rule's function.
-    on: &'static str,
+    pub path: &'static str,
     /// The requirement, a name of `crate::sentence`.
     pub must: &'static str,
     /// Whether it is a cause, which is judged after the driver has rejected the call with one of its codes.
-    after: bool,
+    pub after: bool,
     /// Whether the rule needs a query to the driver or the system.
-    asks: bool,
+    pub asks: bool,
     /// Whether the rule holds for every release, including those whose documentation was not read. For example, no
     /// release can allow a range that ends before it starts.
-    always: bool,
+    pub always: bool,
     /// Whether programs break the rule on purpose, to learn which functions the driver has.
-    probe: bool,
+    pub probe: bool,
     /// Whether another cause is as likely.
     pub maybe: bool,
     /// Whether the rule is for Windows only.
-    windows: bool,
-    /// The clause for a condition that needs code; may be empty.
-    clause: &'static str,
+    pub windows: bool,
     /// The first and the last release that document the rule, in the form of `CUDA_VERSION`.
-    since: u32,
-    until: u32,
+    pub since: u32,
+    pub until: u32,
+    pub conditions: &'static [Condition],
+    /// The clause for a condition that needs code; may be empty.
+    pub clause: &'static str,
     /// The end of the sentence about the argument in the message; may be empty.
-    because: &'static str,
+    pub because: &'static str,
     /// The words after "for"; may be empty.
-    reason: &'static str,
-    /// The code in the documentation, and the others of a cause, as numbers; may be empty.
-    codes: &'static str,
+    pub reason: &'static str,
+    /// The code in the documentation, and the others of a cause; may be empty.
+    pub codes: &'static [CUresult],
 }
 
-/// What separates the facts of a rule in [`LINES`], a fact's name from the rest of it, and the parts of a condition.
-const FACTS: char = '\t';
-const NAME: char = ' ';
-const PARTS: &str = " => ";
+/// A condition of a rule: C's path to what it is about, a name of `crate::sentence`, and values.
+pub(crate) struct Condition(pub &'static str, pub &'static str, pub &'static [&'static str]);
+
+/// A rule whose line says nothing else.
+pub(crate) const fn rule(id: u32, path: &'static str, must: &'static str) -> Rule {
+    Rule {
+        id,
+        path,
+        must,
+        after: false,
+        asks: false,
+        always: false,
+        probe: false,
+        maybe: false,
+        windows: false,
+        since: 0,
+        until: u32::MAX,
+        conditions: &[],
+        clause: "",
+        because: "",
+        reason: "",
+        codes: &[CUresult::CUDA_ERROR_INVALID_VALUE],
+    }
+}
 
 /// The meaning of the bound in [`Broken`].
 #[derive(Clone)]
@@ -129,53 +133,13 @@ pub(crate) enum Bounds {
 }
 
 impl Rule {
-    /// Reads the facts of a rule. Nothing is allocated: of an older release the driver may not document the rule.
+    /// Returns a rule by its number. Nothing is allocated: of an older release the driver may not document the rule.
     #[cold]
     #[inline]
-    pub fn of(id: u32) -> Self {
-        let mut facts = facts(id);
-        let (on, must) = (facts.next().unwrap_or(""), facts.next().unwrap_or(""));
-        let mut rule = Self {
-            id,
-            on,
-            must,
-            after: false,
-            asks: false,
-            always: false,
-            probe: false,
-            maybe: false,
-            windows: false,
-            clause: "",
-            since: 0,
-            until: u32::MAX,
-            because: "",
-            reason: "",
-            codes: "1",
-        };
-        for fact in facts {
-            let (name, rest) = fact.split_once(NAME).unwrap_or((fact, ""));
-            match name {
-                "after" => rule.after = true,
-                "asks" => rule.asks = true,
-                "always" => rule.always = true,
-                "probe" => rule.probe = true,
-                "maybe" => rule.maybe = true,
-                "windows" => rule.windows = true,
-                "where" => rule.clause = rest,
-                "since" => rule.since = rest.parse().unwrap_or(0),
-                "until" => rule.until = rest.parse().unwrap_or(u32::MAX),
-                "because" => rule.because = rest,
-                "for" => rule.reason = rest,
-                "else" => rule.codes = rest,
-                _ => {}
-            }
-        }
-        rule
-    }
-
-    #[inline]
-    fn codes(&self) -> impl Iterator<Item = CUresult> {
-        self.codes.split(NAME).filter_map(|code| Some(CUresult(code.parse().ok()?)))
+    pub fn of(id: u32) -> &'static Self {
+        // A new line has a number that is not listed, until it is emitted.
+        static NEW: Rule = rule(0, "", "");
+        RULES.binary_search_by_key(&id, |rule| rule.id).map_or(&NEW, |at| &RULES[at])
     }
 
     /// Returns whether the driver's release documents the rule or, for a cause, whether the driver has returned one of its
@@ -186,7 +150,7 @@ impl Rule {
         let lists = self.must.starts_with("enumerator");
         match self.after {
             true => {
-                let explains = self.codes().any(|code| code == REFUSAL.get());
+                let explains = self.codes.contains(&REFUSAL.get());
                 explains && (!lists || self.releases().hold())
             }
             false => self.releases().hold(),
@@ -209,13 +173,12 @@ impl Rule {
         }
         let (call, index, code, names) = (c"", 0, None, None);
         let in_method: Names = &[];
-        let path = rule.on.to_owned();
-        let conditions = facts(id).filter_map(|fact| {
-            let (on, rest) = fact.strip_prefix("if")?.strip_prefix(NAME)?.split_once(PARTS)?;
-            let mut rest = rest.split(PARTS);
-            Some((on.to_owned(), rest.next()?, rest.map(str::to_owned).collect()))
+        let path = rule.path.to_owned();
+        let conditions = rule.conditions.iter().map(|&Condition(path, is, values)| {
+            (path.to_owned(), is, values.iter().map(|&value| value.to_owned()).collect())
         });
-        let conditions = Conditions(ManuallyDrop::new(conditions.collect()));
+        let conditions = conditions.collect();
+        let known = String::new();
         let broken = Broken {
             rule,
             bounds,
@@ -226,11 +189,12 @@ impl Rule {
             path,
             index,
             conditions,
+            known,
             code,
             in_method,
             names,
         };
-        Err(Found(ManuallyDrop::new(Box::new(broken))))
+        Err(Found(Box::new(broken)))
     }
 
     #[inline]
@@ -240,12 +204,6 @@ impl Rule {
             false => Releases { since: self.since, until: self.until },
         }
     }
-}
-
-/// Returns the facts of a rule: the path, the requirement, and others with a name each.
-#[inline]
-fn facts(id: u32) -> impl Iterator<Item = &'static str> {
-    LINES.get(id as usize).copied().unwrap_or("").split(FACTS)
 }
 
 impl Precondition {
@@ -299,12 +257,12 @@ impl Precondition {
     /// Returns the code that the documentation states for a call that breaks the rule, if it states one.
     #[inline]
     pub fn documented_code(&self) -> Option<CUresult> {
-        self.0.code.unwrap_or_else(|| self.0.rule.codes().next())
+        self.0.code.unwrap_or_else(|| self.0.rule.codes.first().copied())
     }
 
     #[inline]
-    pub(crate) fn rule(&self) -> &Rule {
-        &self.0.rule
+    pub(crate) fn rule(&self) -> &'static Rule {
+        self.0.rule
     }
 
     /// The call was made by a method, whose parameters have these names.
@@ -312,6 +270,25 @@ impl Precondition {
     #[inline]
     pub(crate) fn in_method(&mut self, names: Names) {
         self.0.in_method(names);
+    }
+
+    /// A number of what makes the words of the sentence.
+    #[cold]
+    pub(crate) fn words(&self) -> Option<u64> {
+        let Broken { rule, bounds, value, bound, path, conditions, names, .. } = &*self.0;
+        let mut hasher = DefaultHasher::new();
+        // An enumerator or flags are shown as their names.
+        let name = last_name(path);
+        let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
+        let value = Some(value).filter(|_| !is_address);
+        (rule.id, path, &*conditions.0, value, bound).hash(&mut hasher);
+        match bounds {
+            Bounds::None | Bounds::Index | Bounds::One => {}
+            Bounds::Many(all) => all.hash(&mut hasher),
+            Bounds::Limit(attribute) => attribute.0.hash(&mut hasher),
+            Bounds::Text(text) => text.hash(&mut hasher),
+        }
+        names.is_none().then(|| hasher.finish())
     }
 
     /// Returns whether the check queried the driver or the system.
@@ -334,64 +311,70 @@ impl Precondition {
     }
 }
 
-/// What a check adds to a broken rule. Of each function that calls one of these the compiler asks whether the function comes to
-/// itself, and follows each call for that, but no pointer to a function. Without these pointers an optimised build takes a sixth longer.
+/// What a check adds to a broken rule.
 impl Found {
-    #[cold]
-    #[inline]
-    fn with<T>(mut self, change: fn(&mut Broken, T), by: T) -> Self {
-        change(&mut self.0, by);
-        self
-    }
-
     /// Adds a text that replaces the value, and what the text must be.
     #[cold]
     #[inline]
-    pub(crate) fn named(self, text: String, names: Vec<String>) -> Self {
-        self.with(|broken, names| broken.names = Some(names), (text, names))
+    pub(crate) fn named(mut self, text: String, names: Vec<String>) -> Self {
+        self.0.names = Some((text, names));
+        self
+    }
+
+    /// Adds what is known besides the value and the bound.
+    #[cold]
+    #[inline]
+    pub(crate) fn known(mut self, known: String) -> Self {
+        self.0.known = known;
+        self
     }
 
     /// The function checked a part of an argument. Replaces the first name of the path by `path`, which leads from the call's
     /// parameter to that part.
     #[cold]
     #[inline]
-    pub(crate) fn at(self, path: &'static str) -> Self {
-        self.with(Broken::at, path)
+    pub(crate) fn at(mut self, path: &'static str) -> Self {
+        self.0.at(path);
+        self
     }
 
     /// The function checked fields of the struct at `path`, by their names.
     #[cold]
     #[inline]
-    pub(crate) fn inside(self, path: &'static str) -> Self {
-        self.with(Broken::inside, path)
+    pub(crate) fn inside(mut self, path: &'static str) -> Self {
+        self.0.inside(path);
+        self
     }
 
     /// The part is a member of a union, which this tag selects.
     #[cold]
-    #[inline]
-    pub(crate) fn tagged<T: Argument>(self, path: &'static str, tag: T) -> Self {
-        self.with(Broken::tagged, (path, T::show as Show, tag.number()))
+    pub(crate) fn tagged<T: Argument>(mut self, path: &'static str, tag: T) -> Self {
+        self.0.tagged(path, T::show, tag.number());
+        self
     }
 
     /// The part is this element of an array. The path contains `[i]`.
     #[cold]
     #[inline]
-    pub(crate) fn element(self, index: usize) -> Self {
-        self.with(|broken, index| broken.index = index, index)
+    pub(crate) fn element(mut self, index: usize) -> Self {
+        self.0.index = index;
+        self
     }
 
     /// The call is made by a method, whose parameters have these names.
     #[cold]
     #[inline]
-    pub(crate) fn in_method(self, names: Names) -> Self {
-        self.with(Broken::in_method, names)
+    pub(crate) fn in_method(mut self, names: Names) -> Self {
+        self.0.in_method(names);
+        self
     }
 
     /// The call that is not made.
     #[cold]
     #[inline]
-    pub(crate) fn of(self, call: &'static CStr) -> Precondition {
-        Precondition(ManuallyDrop::into_inner(self.with(Broken::of, call).0))
+    pub(crate) fn of(mut self, call: &'static CStr) -> Precondition {
+        self.0.of(call);
+        Precondition(self.0)
     }
 }
 
@@ -428,9 +411,9 @@ impl Broken {
     }
 
     #[inline]
-    fn tagged(&mut self, (path, show, tag): (&'static str, Show, u64)) {
+    fn tagged(&mut self, path: &'static str, show: Show, tag: u64) {
         let value = Number(show, tag).to_string();
-        self.conditions.0.push((path.to_owned(), "is", vec![value]));
+        self.conditions.push((path.to_owned(), "is", vec![value]));
     }
 
     #[inline]
@@ -452,11 +435,10 @@ impl Broken {
         self.in_method = names;
     }
 
-    #[inline]
     fn each_path(&mut self, change: impl Fn(&str) -> String) {
         // A product has several factors.
         self.path = self.path.split(" * ").map(&change).collect::<Vec<_>>().join(" * ");
-        for (path, ..) in self.conditions.0.iter_mut() {
+        for (path, ..) in &mut self.conditions {
             *path = change(path);
         }
     }
@@ -486,6 +468,12 @@ const OWN_SIZES: [&str; 4] = ["at", "mc_offset", "mem_offset", "shared_bytes"];
 /// The length of the longest list of values in a message.
 const LISTED: usize = 24;
 
+/// The name in which a path ends.
+#[inline]
+fn last_name(path: &str) -> Option<&str> {
+    path.rsplit('.').next().and_then(|name| name.split('[').next())
+}
+
 /// Returns as many names as a message shows. `one_of` stands before the number of the others.
 #[inline]
 fn few(names: &[String], one_of: &str) -> Vec<String> {
@@ -508,13 +496,14 @@ fn lacks(text: &str, names: &[String]) -> String {
 impl fmt::Display for Sentence<'_> {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Broken { rule, bounds, show, value, bound, path, index, conditions, names, .. } =
-            &*self.0.0;
+        let Broken {
+            rule, bounds, show, value, bound, path, index, conditions, known, names, ..
+        } = &*self.0.0;
         let is_fact = rule.after;
         let indexed = |path: &str| path.replace("[i]", &format!("[{index}]"));
         let said = |text: &str| in_method(text, self.0.0.in_method);
         let mut path = indexed(path);
-        let name = path.rsplit('.').next().and_then(|name| name.split('[').next());
+        let name = last_name(&path);
         // A method's name need not be one of C's.
         let is_of = |list: &[&str]| {
             let mut methods = self.0.0.in_method.iter();
@@ -572,12 +561,13 @@ impl fmt::Display for Sentence<'_> {
             Some((_, names)) if is_fact && rule.must == "named" => (lacks(because, names), ""),
             _ => (sentence::requirement(rule.must, &bounds, is_fact).unwrap_or_default(), because),
         };
-        let conditions = conditions.0.iter();
+        let conditions = conditions.iter();
         let conditions = conditions.map(|(path, is, values)| (indexed(path), *is, &values[..]));
         let mut conditions = conditions.collect();
         let requirement = sentence::or_zero(requirement, &path, &mut conditions);
         let conditions = sentence::conditions(&conditions, &said(rule.clause)).unwrap_or_default();
         let period = if is_fact { String::new() } else { rule.releases().to_string() };
+        let separator = if known.is_empty() || rule.reason.is_empty() { "" } else { "; " };
         let words = sentence::sentence(
             &requirement,
             &period,
@@ -585,7 +575,7 @@ impl fmt::Display for Sentence<'_> {
             &said(because),
             sentence::joint(is_fact, true),
             &conditions.replace('`', ""), // pages have the marks
-            &said(rule.reason),
+            &[known, &said(rule.reason)].map(String::as_str).join(separator),
         );
         // Names in it may be the program's.
         let f = &mut Printable(f);

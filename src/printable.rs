@@ -7,7 +7,6 @@ use core::fmt::{self, Write as _};
 pub struct Printable<W>(pub W);
 
 impl<W: fmt::Write> fmt::Write for Printable<W> {
-    #[inline]
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let mut rest = text;
         while let Some((at, char)) = rest.char_indices().find(|(_, char)| is_obeyed(*char)) {

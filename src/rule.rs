@@ -34,6 +34,7 @@
 //! - `for "it can only be reset"` is a reason, at the end of the sentence.
 //! - `else CODE` is the documented code, if that is not `CUDA_ERROR_INVALID_VALUE`. `else UNDOCUMENTED` means that the
 //!   documentation has no code.
+//! - `stated "CU_A, CUb.c"` names the items of `cuda.h` whose text states the rule, besides those to which its function is attached.
 //!
 //! `causes! { .. }` has the same lines with another moment: after the driver has refused the call. A cause is the argument
 //! that the driver did not accept, whether or not the header says so:
@@ -160,7 +161,7 @@ macro_rules! line {
         $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
-        $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)?);+
+        $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)? $(, stated $items:literal)?);+
         $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must($id, $argument $(, $bound)*) {
@@ -190,6 +191,12 @@ macro_rules! except {
 }
 pub(crate) use except;
 
+/// The numbers of rules and causes that are no more. A number is never used again.
+macro_rules! retired {
+    ($($id:literal),*) => {};
+}
+pub(crate) use retired;
+
 /// The codes that the documentation of a call has for rules of types: `cuMemGetAccess: 523 INVALID_DEVICE;`.
 macro_rules! codes {
     ($($place:tt)*) => {};
@@ -211,19 +218,16 @@ impl<T: Copy> Live<T> {
     /// # Safety
     ///
     /// The argument must be valid for queries.
-    #[inline]
     pub unsafe fn new(argument: T) -> Self {
         Self(argument)
     }
 
-    #[inline]
     pub fn get(self) -> T {
         self.0
     }
 }
 
 impl<'a, T> Live<&'a [T]> {
-    #[inline]
     pub fn elements(self) -> impl DoubleEndedIterator<Item = (usize, Live<&'a T>)> {
         self.0.iter().map(Live).enumerate()
     }
@@ -305,13 +309,15 @@ impl<'a> Live<&'a CUDA_MEMCPY3D_BATCH_OP> {
     }
 }
 
+/// The most bytes of data that are looked at.
+pub(crate) const MOST_READ: usize = 1 << 16;
+
 impl<'a> Live<*mut c_void> {
     /// Returns the first bytes of data of this size.
     #[inline]
     pub fn beginning(self, size: usize) -> &'a [u8] {
-        const READ: usize = 1 << 16;
         // SAFETY: the data have this size.
-        unsafe { elements(self.0.cast::<u8>(), size.min(READ)) }
+        unsafe { elements(self.0.cast::<u8>(), size.min(MOST_READ)) }
     }
 
     /// Returns the length of a string in memory of this size.
@@ -334,19 +340,16 @@ pub(crate) fn unicast_device(prop: &CUlogicalEndpointProp) -> c_int {
 impl<T> core::ops::Deref for Live<T> {
     type Target = T;
 
-    #[inline]
     fn deref(&self) -> &T {
         &self.0
     }
 }
 
 impl<T: Argument> Argument for Live<T> {
-    #[inline]
     fn number(self) -> u64 {
         self.0.number()
     }
 
-    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         T::show(number, f)
     }
@@ -356,37 +359,30 @@ impl<T: Argument> Argument for Live<T> {
 pub(crate) mod when {
     use super::Argument;
 
-    #[inline]
     pub(crate) fn is<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() == other.number()
     }
 
-    #[inline]
     pub(crate) fn is_not<T: Argument, F: Argument>(value: T, other: F) -> bool {
         value.number() != other.number()
     }
 
-    #[inline]
     pub(crate) fn has<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == bits.number()
     }
 
-    #[inline]
     pub(crate) fn lacks<T: Argument, F: Argument>(value: T, bits: F) -> bool {
         value.number() & bits.number() == 0
     }
 
-    #[inline]
     pub(crate) fn is_null<T: Argument>(pointer: T) -> bool {
         pointer.number() == 0
     }
 
-    #[inline]
     pub(crate) fn is_not_null<T: Argument>(pointer: T) -> bool {
         pointer.number() != 0
     }
 
-    #[inline]
     pub(crate) fn is_not_zero<T: Argument>(value: T) -> bool {
         value.number() != 0
     }
@@ -458,13 +454,11 @@ pub(crate) unsafe trait Enum: Copy + PartialEq + fmt::Debug {}
 
 // Functions of each enum would take the compiler longer.
 impl<E: Enum> Argument for E {
-    #[inline]
     fn number(self) -> u64 {
         // SAFETY: it is an integer of this size.
         u64::from(unsafe { transmute_copy::<E, u32>(&self) })
     }
 
-    #[inline]
     fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // SAFETY: it is an integer of this size, and each number is a value of it.
         or_number(number, f, &unsafe { transmute_copy::<u32, E>(&(number as u32)) })
@@ -483,12 +477,10 @@ pub(crate) use enums;
 macro_rules! pointers {
     ($($pointer:ty)*) => {$(
         impl<T> Argument for $pointer {
-            #[inline]
             fn number(self) -> u64 {
                 self.addr() as u64
             }
 
-            #[inline]
             fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
             }
@@ -516,65 +508,51 @@ impl Argument for Handle {
 /// The number of a rule.
 type R = u32;
 
-#[cold]
-#[inline]
-fn broken(rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
-    // A pointer for the reason that `Found` has some.
-    let broken: fn(R, Bounds, Show, u64, u64) -> Verdict = Rule::broken;
-    broken(rule, bounds, show, value, bound)
-}
-
 /// Whether the rule is one of the driver's release. If not, no list of what it allows is made.
 #[cold]
 #[inline]
 fn holds(rule: R) -> bool {
-    let holds: fn(R) -> bool = |rule| Rule::of(rule).holds();
-    holds(rule)
+    Rule::of(rule).holds()
 }
 
 #[inline]
 fn check(is_kept: bool, rule: R, bounds: Bounds, show: Show, value: u64, bound: u64) -> Verdict {
-    if is_kept { Ok(()) } else { broken(rule, bounds, show, value, bound) }
+    if is_kept { Ok(()) } else { Rule::broken(rule, bounds, show, value, bound) }
 }
 
-#[inline]
 pub(crate) fn zero<T: Argument>(rule: R, value: T) -> Verdict {
     check(value.number() == 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
-#[inline]
 pub(crate) fn equal<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     check(value == bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-#[inline]
 pub(crate) fn non_zero<T: Argument>(rule: R, value: T) -> Verdict {
     check(value.number() != 0, rule, Bounds::None, T::show, value.number(), 0)
 }
 
 /// Requires that every element of a reserved field is zero.
-#[inline]
 pub(crate) fn zeros<T: Argument>(rule: R, array: &[T]) -> Verdict {
     match array.iter().position(|element| element.number() != 0) {
         None => Ok(()),
-        Some(index) => broken(rule, Bounds::Index, T::show, array[index].number(), index as u64),
+        Some(index) => {
+            Rule::broken(rule, Bounds::Index, T::show, array[index].number(), index as u64)
+        }
     }
 }
 
 pub(crate) use self::{non_zero as non_null, zero as null};
 
-#[inline]
 pub(crate) fn at_most<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value <= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-#[inline]
 pub(crate) fn at_least<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value >= bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires the same, if the driver has told the bound.
-#[inline]
 pub(crate) fn within<T: Argument + PartialOrd>(rule: R, value: T, bound: Option<T>) -> Verdict {
     bound.map_or(Ok(()), |bound| at_most(rule, value, bound))
 }
@@ -586,7 +564,6 @@ pub(crate) trait Limits {
 }
 
 /// Requires at most the limit of a device that an attribute has.
-#[inline]
 pub(crate) fn limited<T: Argument>(
     rule: R,
     value: T,
@@ -604,7 +581,7 @@ pub(crate) fn hold_text(rule: R, value: &CStr, is_kept: bool, must: &'static str
     match is_kept {
         true => Ok(()),
         false => {
-            let broken = broken(rule, Bounds::None, u64::show, 0, 0);
+            let broken = Rule::broken(rule, Bounds::None, u64::show, 0, 0);
             broken.map_err(|broken| {
                 broken.named(value.to_string_lossy().into_owned(), vec![must.to_owned()])
             })
@@ -627,16 +604,14 @@ pub(crate) fn named(rule: R, value: &CStr, names: Option<Vec<String>>) -> Verdic
         if name.contains(&value) { like.push(name) } else { unlike.push(name) }
     }
     like.append(&mut unlike);
-    broken(rule, Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
+    Rule::broken(rule, Bounds::None, u64::show, 0, 0).map_err(|broken| broken.named(value, like))
 }
 
-#[inline]
 pub(crate) fn below<T: Argument + PartialOrd>(rule: R, value: T, bound: T) -> Verdict {
     check(value < bound, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
 /// Requires the ordinal of a device. `devices` is the number of devices, if the driver reports it.
-#[inline]
 pub(crate) fn ordinal<T: Argument + Into<i64>>(
     rule: R,
     value: T,
@@ -647,56 +622,36 @@ pub(crate) fn ordinal<T: Argument + Into<i64>>(
     check(is_kept, rule, Bounds::One, T::show, value.number(), devices.number())
 }
 
-#[inline]
 pub(crate) fn multiple_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     let is_kept = value.number().checked_rem(bound.number()) == Some(0);
     check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-#[inline]
 pub(crate) fn divisor_of<T: Argument>(rule: R, value: T, bound: T) -> Verdict {
     let is_kept = bound.number().checked_rem(value.number()) == Some(0);
     check(is_kept, rule, Bounds::One, T::show, value.number(), bound.number())
 }
 
-#[inline]
 pub(crate) fn power_of_two<T: Argument>(rule: R, value: T) -> Verdict {
     check(value.number().is_power_of_two(), rule, Bounds::None, T::show, value.number(), 0)
 }
 
-// Loops, not iterators, because these functions are compiled for each of some eighty types.
-#[inline]
 fn in_set<F: Argument>(value: u64, set: &[F]) -> bool {
-    let mut index = 0;
-    while index < set.len() {
-        if set[index].number() == value {
-            return true;
-        }
-        index += 1;
-    }
-    false
+    set.iter().any(|member| member.number() == value)
 }
 
 #[cold]
-#[inline]
 fn numbers<F: Argument>(set: &[F]) -> Vec<u64> {
-    let mut numbers = Vec::new();
-    let mut index = 0;
-    while index < set.len() {
-        numbers.push(set[index].number());
-        index += 1;
-    }
-    numbers
+    set.iter().map(|member| member.number()).collect()
 }
 
 /// As for [`only`], `allowed` may be of an enum type where C's argument is an integer.
-#[inline]
 pub(crate) fn one_of<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
     let value = value.number();
     if in_set(value, allowed) {
         return Ok(());
     }
-    broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
+    Rule::broken(rule, Bounds::Many(numbers(allowed)), F::show, value, 0)
 }
 
 /// The enumerators of a type, each with the release that added it, from the history of the headers. It is 0 for the
@@ -714,13 +669,11 @@ pub(crate) struct Since<T: 'static> {
 }
 
 /// Requires an enumerator that the driver's release has.
-#[inline]
 pub(crate) fn enumerator<T: Enumerators>(rule: R, value: T) -> Verdict {
     enumerator_but::<T, T>(rule, value, &[])
 }
 
 /// The same for an argument that is an integer in C.
-#[inline]
 pub(crate) fn enumerator_of<T: Argument, F: Enumerators, N>(
     rule: R,
     value: T,
@@ -730,7 +683,6 @@ pub(crate) fn enumerator_of<T: Argument, F: Enumerators, N>(
 }
 
 /// Requires an enumerator that the driver's release has, and none of these.
-#[inline]
 pub(crate) fn enumerator_but<T: Argument, F: Enumerators>(
     rule: R,
     value: T,
@@ -755,16 +707,14 @@ fn unknown<F: Enumerators>(rule: R, value: u64, others: &[F]) -> Verdict {
 }
 
 /// Reports a value that is none of these. A driver without a release has no list, and is asked for it once.
-#[inline]
 fn not_listed<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
     if !holds(rule) {
         return Ok(());
     }
-    broken(rule, Bounds::Many(numbers(&allowed())), F::show, value, 0)
+    Rule::broken(rule, Bounds::Many(numbers(&allowed())), F::show, value, 0)
 }
 
 /// The same for bits that are none of these flags, if there are such.
-#[inline]
 fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>) -> Verdict {
     if !holds(rule) {
         return Ok(());
@@ -772,7 +722,7 @@ fn other_bits<F: Argument>(rule: R, value: u64, allowed: impl FnOnce() -> Vec<F>
     let allowed = union(&allowed());
     match value & !allowed {
         0 => Ok(()),
-        _ => broken(rule, Bounds::One, F::show, value, allowed),
+        _ => Rule::broken(rule, Bounds::One, F::show, value, allowed),
     }
 }
 
@@ -783,47 +733,36 @@ fn has(since: u32) -> bool {
 }
 
 #[cold]
-#[inline]
 fn of_release<F: Enumerators>() -> Vec<F> {
     F::SINCE.all.iter().filter(|(_, since)| has(*since)).map(|(value, _)| *value).collect()
 }
 
-#[inline]
 pub(crate) fn none_of<T: Argument, F: Argument>(rule: R, value: T, refused: &[F]) -> Verdict {
     let value = value.number();
     if !in_set(value, refused) {
         return Ok(());
     }
-    broken(rule, Bounds::Many(numbers(refused)), F::show, value, 0)
+    Rule::broken(rule, Bounds::Many(numbers(refused)), F::show, value, 0)
 }
 
-#[inline]
 fn union<F: Argument>(flags: &[F]) -> u64 {
-    let (mut union, mut index) = (0, 0);
-    while index < flags.len() {
-        union |= flags[index].number();
-        index += 1;
-    }
-    union
+    flags.iter().fold(0, |union, flag| union | flag.number())
 }
 
 /// Requires that no other bits are set. `allowed` may be of the type of the flags where the argument is an integer: the
 /// message shows the names of that type.
-#[inline]
 pub(crate) fn only<T: Argument, F: Argument>(rule: R, value: T, allowed: &[F]) -> Verdict {
     let (value, allowed) = (value.number(), union(allowed));
     check(value & !allowed == 0, rule, Bounds::One, F::show, value, allowed)
 }
 
 /// Requires at least one of these bits.
-#[inline]
 pub(crate) fn any_of<T: Argument, F: Argument>(rule: R, value: T, wanted: &[F]) -> Verdict {
     let (value, wanted) = (value.number(), union(wanted));
     check(value & wanted != 0, rule, Bounds::One, F::show, value, wanted)
 }
 
 /// Requires one of those of these enumerators that the driver's release has.
-#[inline]
 pub(crate) fn one_of_release<T: Argument, F: Enumerators>(
     rule: R,
     value: T,
@@ -843,7 +782,6 @@ fn not_of_release<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict
 }
 
 /// Requires that no other bits are set than those of these flags that the driver's release has.
-#[inline]
 pub(crate) fn only_of_release<T: Argument, F: Enumerators>(
     rule: R,
     value: T,
@@ -863,7 +801,6 @@ fn newer_flags<F: Enumerators>(rule: R, value: u64, allowed: &[F]) -> Verdict {
 }
 
 /// Requires that no other bits are set than those of the flags that the driver's release has.
-#[inline]
 pub(crate) fn flags_of<T: Argument, F: Enumerators, N>(
     rule: R,
     value: T,
@@ -883,12 +820,10 @@ fn newer_bits<F: Enumerators>(rule: R, value: u64) -> Verdict {
 }
 
 /// Returns whether the driver's release has an enumerator, or the release is not known.
-#[inline]
 pub(crate) fn is_known_to_driver<F: Enumerators>(value: F) -> bool {
     is_known::<F>(value.number())
 }
 
-#[inline]
 fn is_known<F: Enumerators>(value: u64) -> bool {
     let (first, count) = (F::SINCE.oldest.trailing_zeros(), F::SINCE.oldest.count_ones());
     // Neighbours are one comparison.
@@ -906,18 +841,16 @@ fn is_newer<F: Enumerators>(value: u64) -> bool {
 }
 
 #[cold]
-#[inline]
 fn known<F: Enumerators>(all: &[F]) -> Vec<F> {
     all.iter().copied().filter(|value| is_known::<F>(value.number())).collect()
 }
 
 /// Any other requirement. `must` is the text after the word "must" in the message, or the fact of a cause.
-#[inline]
 pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static str) -> Verdict {
     if is_kept {
         return Ok(());
     }
-    broken(rule, Bounds::Text(must), T::show, value.number(), 0)
+    Rule::broken(rule, Bounds::Text(must), T::show, value.number(), 0)
 }
 
 /// Returns the elements of an array that C passes as a pointer and a count; none if the pointer is null, or if no array
@@ -926,7 +859,6 @@ pub(crate) fn hold<T: Argument>(rule: R, value: T, is_kept: bool, must: &'static
 /// # Safety
 ///
 /// Unless `array` is null, or `count` elements are more than memory has, it must point to `count` valid elements.
-#[inline]
 pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
     if !leads(array) || count > isize::MAX as usize / size_of::<T>() {
         return &[];
@@ -940,7 +872,6 @@ pub(crate) unsafe fn elements<'a, T>(array: *const T, count: usize) -> &'a [T] {
 /// # Safety
 ///
 /// Unless `pointer` is null or misaligned, it must point to a valid value.
-#[inline]
 pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
     if !leads(pointer) {
         return None;
@@ -955,7 +886,6 @@ pub(crate) unsafe fn target<'a, T>(pointer: *const T) -> Option<&'a T> {
 /// # Safety
 ///
 /// Unless `values` is null or misaligned, it must have a valid `T` at the beginning of this element.
-#[inline]
 pub(crate) unsafe fn value_at<'a, T>(values: *const *mut c_void, index: usize) -> Option<&'a T> {
     if !leads(values) {
         return None;
@@ -983,7 +913,6 @@ std::thread_local! {
     pub(crate) static MISALIGNED: Cell<usize> = const { Cell::new(0) };
 }
 
-#[inline]
 fn leads<T>(pointer: *const T) -> bool {
     #[cold]
     #[inline]

@@ -103,6 +103,8 @@ pub struct Kernel {
     pub name: CString,
     /// The offset and the size of each parameter.
     pub parameters: Vec<(usize, usize)>,
+    /// The device of its module; None for a kernel of a library, which is of every device.
+    pub device: Option<i32>,
 }
 
 pub struct Range {

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/checkpoint.toml, src/rules/checkpoint.rs, cuda-sys/build/generate/reference/checkpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/checkpoint.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_int;
 use libcuda_sys::{
     CUcheckpointCheckpointArgs, CUcheckpointLockArgs, CUcheckpointOperationHandle,
@@ -57,7 +56,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
                 c"cuCheckpointProcessGetRestoreThreadId",
                 outcome,
                 (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
+                rows::cuCheckpointProcessGetRestoreThreadId,
             )
         });
     }
@@ -108,7 +107,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
                 c"cuCheckpointProcessGetState",
                 outcome,
                 (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
+                rows::cuCheckpointProcessGetState,
             )
         });
     }
@@ -168,22 +167,14 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArgs) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCheckpointProcessLock(pid, args) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCheckpointProcessLock(pid, args) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCheckpointProcessLock(pid, args) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCheckpointProcessLock",
-                outcome,
-                (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
-            )
+            refused_for(c"cuCheckpointProcessLock", outcome, (pid,), rows::cuCheckpointProcessLock)
         });
     }
     Ok(())
@@ -256,10 +247,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
     args: *mut CUcheckpointCheckpointArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCheckpointProcessCheckpoint(pid, args) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCheckpointProcessCheckpoint(pid, args) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCheckpointProcessCheckpoint(pid, args) };
@@ -270,7 +258,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
                 c"cuCheckpointProcessCheckpoint",
                 outcome,
                 (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
+                rows::cuCheckpointProcessCheckpoint,
             )
         });
     }
@@ -351,10 +339,7 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: *mut CUcheckpointRestoreArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCheckpointProcessRestore(pid, args) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCheckpointProcessRestore(pid, args) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCheckpointProcessRestore(pid, args) };
@@ -365,7 +350,7 @@ pub unsafe fn cuCheckpointProcessRestore(
                 c"cuCheckpointProcessRestore",
                 outcome,
                 (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
+                rows::cuCheckpointProcessRestore,
             )
         });
     }
@@ -467,10 +452,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     args: *mut CUcheckpointUnlockArgs,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCheckpointProcessUnlock(pid, args) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCheckpointProcessUnlock(pid, args) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCheckpointProcessUnlock(pid, args) };
@@ -481,7 +463,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
                 c"cuCheckpointProcessUnlock",
                 outcome,
                 (pid,),
-                &[Row(s::checkpoint_process, 0, "")],
+                rows::cuCheckpointProcessUnlock,
             )
         });
     }

@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/clique.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/clique.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/clique.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/clique.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use libcuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
 /// Returns the UUID of the fabric cluster of a device.
@@ -63,7 +63,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
                 c"cuDeviceGetFabricClusterUuid",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuDeviceGetFabricClusterUuid,
             )
         });
     }
@@ -123,12 +123,7 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetCliqueCount",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuDeviceGetCliqueCount", outcome, ((), dev), rows::cuDeviceGetCliqueCount)
         });
     }
     Ok(count)
@@ -196,7 +191,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
                 c"cuDeviceGetCliqueInfo",
                 outcome,
                 ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
+                rows::cuDeviceGetCliqueInfo,
             )
         });
     }

@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/coredump.toml, src/rules/coredump.rs, cuda-sys/build/generate/reference/coredump.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/coredump.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
@@ -52,10 +51,7 @@ pub unsafe fn cuCoredumpGetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCoredumpGetAttribute(attrib, value, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCoredumpGetAttribute(attrib, value, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
@@ -104,10 +100,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCoredumpGetAttributeGlobal(attrib, value, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCoredumpGetAttributeGlobal(attrib, value, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
@@ -167,10 +160,7 @@ pub unsafe fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCoredumpSetAttribute(attrib, value, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCoredumpSetAttribute(attrib, value, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
@@ -233,10 +223,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCoredumpSetAttributeGlobal(attrib, value, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCoredumpSetAttributeGlobal(attrib, value, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use libcuda_sys::{
@@ -108,22 +107,14 @@ pub unsafe fn cuCtxCreate(
 ) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxCreate_v4",
-                outcome,
-                ((), (), flags, dev),
-                &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
-            )
+            refused_for(c"cuCtxCreate_v4", outcome, ((), (), flags, dev), rows::cuCtxCreate_v4)
         });
     }
     Ok(pctx)
@@ -185,12 +176,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxDestroy_v2",
-                outcome,
-                (ctx,),
-                &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
-            )
+            refused_for(c"cuCtxDestroy_v2", outcome, (ctx,), rows::cuCtxDestroy_v2)
         });
     }
     Ok(())
@@ -556,10 +542,7 @@ pub fn cuCtxGetFlags() -> Result<c_uint> {
 #[inline]
 pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxSetFlags(flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxSetFlags(flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetFlags(flags) };
@@ -743,6 +726,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///   - `value` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (964)
 ///   - `value` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (965)
 /// - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE), and `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (967)
+/// - `limit` is a limit that the current device does not support. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (1023)
 ///
 /// # Left to the caller
 ///
@@ -756,26 +740,14 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 #[inline]
 pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxSetLimit(limit, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxSetLimit(limit, value) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetLimit(limit, value) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxSetLimit",
-                outcome,
-                (limit, value),
-                &[
-                    Row(s::ctx_limit_of_device, 0x10, ""),
-                    Row(s::ctx_limit_of_memory, 0x10, ""),
-                    Row(s::ctx_limit_of_cache, 0x10, ""),
-                ],
-            )
+            refused_for(c"cuCtxSetLimit", outcome, (limit, value), rows::cuCtxSetLimit)
         });
     }
     Ok(())
@@ -822,19 +794,23 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 /// - every release: [`CU_LIMIT_STACK_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](libcuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
 /// - since 12.5: [`CU_LIMIT_SHMEM_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
 /// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
+///
+/// # Explained after a refusal
+///
+/// - `limit` is a limit that the current device does not support. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (1023)
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     let mut pvalue = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxGetLimit(&mut pvalue, limit) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxGetLimit(&mut pvalue, limit) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetLimit", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetLimit", outcome, ((), limit), rows::cuCtxGetLimit)
+        });
     }
     Ok(pvalue)
 }
@@ -916,10 +892,7 @@ pub fn cuCtxGetCacheConfig() -> Result<CUfunc_cache> {
 #[inline]
 pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxSetCacheConfig(config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxSetCacheConfig(config) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetCacheConfig(config) };
@@ -1083,10 +1056,7 @@ pub fn cuCtxResetPersistingL2Cache() -> Result<()> {
 pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
     let mut pExecAffinity = CUexecAffinityParam::default();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
@@ -1138,12 +1108,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxRecordEvent",
-                outcome,
-                ((), hEvent),
-                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-            )
+            refused_for(c"cuCtxRecordEvent", outcome, ((), hEvent), rows::cuCtxRecordEvent)
         });
     }
     Ok(())
@@ -1193,12 +1158,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxWaitEvent",
-                outcome,
-                ((), hEvent),
-                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-            )
+            refused_for(c"cuCtxWaitEvent", outcome, ((), hEvent), rows::cuCtxWaitEvent)
         });
     }
     Ok(())

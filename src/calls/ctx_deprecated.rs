@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/ctx.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/ctx_deprecated.toml, src/rules/ctx_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/ctx.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
 use libcuda_sys::{CUcontext, CUsharedconfig};
@@ -49,10 +48,7 @@ use libcuda_sys::{CUcontext, CUsharedconfig};
 pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxAttach(&mut pctx, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxAttach(&mut pctx, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxAttach(&mut pctx, flags) };
@@ -97,18 +93,13 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCtxDetach(ctx) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxDetach(ctx) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCtxDetach(ctx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuCtxDetach", outcome, (ctx,), &[Row(s::handle_no_default, 0, "ctx")])
-        });
+        return Err(unsafe { refused_for(c"cuCtxDetach", outcome, (ctx,), rows::cuCtxDetach) });
     }
     Ok(())
 }
@@ -174,10 +165,7 @@ pub fn cuCtxGetSharedMemConfig() -> Result<CUsharedconfig> {
 #[inline]
 pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuCtxSetSharedMemConfig(config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxSetSharedMemConfig(config) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetSharedMemConfig(config) };

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/device.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/device.toml, src/rules/device.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/device.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/launching.md, tests/pages/device.rs and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -71,17 +70,14 @@ use std::ffi::CString;
 pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     let mut device = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuDeviceGet(&mut device, ordinal) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceGet(&mut device, ordinal) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuDeviceGet(&mut device, ordinal) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGet", outcome, ((), ordinal), &[Row(s::handle_found, 0x1, "")])
+            refused_for(c"cuDeviceGet", outcome, ((), ordinal), rows::cuDeviceGet)
         });
     }
     Ok(device)
@@ -185,12 +181,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetName",
-                outcome,
-                ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
-            )
+            refused_for(c"cuDeviceGetName", outcome, ((), (), dev), rows::cuDeviceGetName)
         });
     }
     Ok(super::text(name))
@@ -247,12 +238,7 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetUuid_v2",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuDeviceGetUuid_v2", outcome, ((), dev), rows::cuDeviceGetUuid_v2)
         });
     }
     Ok(uuid)
@@ -296,12 +282,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetLuid",
-                outcome,
-                ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
-            )
+            refused_for(c"cuDeviceGetLuid", outcome, ((), (), dev), rows::cuDeviceGetLuid)
         });
     }
     Ok(deviceNodeMask)
@@ -359,12 +340,7 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceTotalMem_v2",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuDeviceTotalMem_v2", outcome, ((), dev), rows::cuDeviceTotalMem_v2)
         });
     }
     Ok(bytes)
@@ -427,11 +403,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
                 c"cuDeviceGetTexture1DLinearMaxWidth",
                 outcome,
                 ((), format, numChannels, dev),
-                &[
-                    Row(s::texobject_texture_channels, 0x2, ""),
-                    Row(s::array_format, 0x1, ""),
-                    Row(s::handle_device_2, 0x3, ""),
-                ],
+                rows::cuDeviceGetTexture1DLinearMaxWidth,
             )
         });
     }
@@ -501,7 +473,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
                 c"cuDeviceGetAttribute",
                 outcome,
                 ((), attrib, dev),
-                &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
+                rows::cuDeviceGetAttribute,
             )
         });
     }
@@ -556,11 +528,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -573,7 +541,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
                 c"cuDeviceGetHostAtomicCapabilities",
                 outcome,
                 ((), (), (), dev),
-                &[Row(s::handle_device_2, 0x3, "")],
+                rows::cuDeviceGetHostAtomicCapabilities,
             )
         });
     }
@@ -628,10 +596,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     flags: c_int,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -643,7 +608,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
                 c"cuDeviceGetNvSciSyncAttributes",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuDeviceGetNvSciSyncAttributes,
             )
         });
     }
@@ -710,12 +675,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceSetMemPool",
-                outcome,
-                (dev, pool),
-                &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
-            )
+            refused_for(c"cuDeviceSetMemPool", outcome, (dev, pool), rows::cuDeviceSetMemPool)
         });
     }
     Ok(())
@@ -778,12 +738,7 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetMemPool",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuDeviceGetMemPool", outcome, ((), dev), rows::cuDeviceGetMemPool)
         });
     }
     Ok(pool)
@@ -849,7 +804,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
                 c"cuDeviceGetDefaultMemPool",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuDeviceGetDefaultMemPool,
             )
         });
     }
@@ -903,7 +858,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
                 c"cuDeviceGetExecAffinitySupport",
                 outcome,
                 ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
+                rows::cuDeviceGetExecAffinitySupport,
             )
         });
     }
@@ -947,10 +902,7 @@ pub fn cuFlushGPUDirectRDMAWrites(
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuFlushGPUDirectRDMAWrites(target, scope) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFlushGPUDirectRDMAWrites(target, scope) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };

@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/device_deprecated.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/device_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/device.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_int;
 use libcuda_sys::{CUdevice, CUdevprop};
 
@@ -46,12 +46,7 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetProperties",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuDeviceGetProperties", outcome, ((), dev), rows::cuDeviceGetProperties)
         });
     }
     Ok(prop)
@@ -102,7 +97,7 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
                 c"cuDeviceComputeCapability",
                 outcome,
                 ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
+                rows::cuDeviceComputeCapability,
             )
         });
     }

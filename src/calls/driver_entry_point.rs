@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/driver_entry_point.toml, src/rules/driver_entry_point.rs, cuda-sys/build/generate/reference/driver_entry_point.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/driver_entry_point.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
@@ -72,12 +71,9 @@ pub unsafe fn cuGetProcAddress(
 ) -> Result<*mut c_void> {
     let mut pfn = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGetProcAddress_v2(symbol.as_ptr(), &mut pfn, cudaVersion, flags, symbolStatus)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {

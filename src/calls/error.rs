@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/error.toml, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/error.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/error.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ptr;
 use libcuda_sys::CUresult;
 use std::ffi::CString;
@@ -55,7 +55,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorString", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+            refused_for(c"cuGetErrorString", outcome, (error,), rows::cuGetErrorString)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -110,7 +110,7 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorName", outcome, (error,), &[Row(s::handle_error_code, 0, "")])
+            refused_for(c"cuGetErrorName", outcome, (error,), rows::cuGetErrorName)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/event.toml, src/rules/event.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/event.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md and tests/pages/event.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
 use libcuda_sys::{CUevent, CUstream};
@@ -68,10 +67,7 @@ use libcuda_sys::{CUevent, CUstream};
 pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuEventCreate(&mut phEvent, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuEventCreate(&mut phEvent, Flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuEventCreate(&mut phEvent, Flags) };
@@ -144,16 +140,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuEventRecord",
-                outcome,
-                (hEvent, hStream),
-                &[
-                    Row(s::handle_handle, 0, "hEvent"),
-                    Row(s::handle_of_context, 0, "hEvent"),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
-            )
+            refused_for(c"cuEventRecord", outcome, (hEvent, hStream), rows::cuEventRecord)
         });
     }
     Ok(())
@@ -226,10 +213,7 @@ pub unsafe fn cuEventRecordWithFlags(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuEventRecordWithFlags(hEvent, hStream, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuEventRecordWithFlags(hEvent, hStream, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuEventRecordWithFlags(hEvent, hStream, flags) };
@@ -240,12 +224,7 @@ pub unsafe fn cuEventRecordWithFlags(
                 c"cuEventRecordWithFlags",
                 outcome,
                 (hEvent, hStream, flags),
-                &[
-                    Row(s::handle_recorded_outside, 0x12, ""),
-                    Row(s::handle_handle, 0, "hEvent"),
-                    Row(s::handle_of_context, 0, "hEvent"),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
+                rows::cuEventRecordWithFlags,
             )
         });
     }
@@ -311,12 +290,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuEventQuery",
-                outcome,
-                (hEvent,),
-                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-            )
+            refused_for(c"cuEventQuery", outcome, (hEvent,), rows::cuEventQuery)
         });
     }
     Ok(())
@@ -376,12 +350,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuEventSynchronize",
-                outcome,
-                (hEvent,),
-                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-            )
+            refused_for(c"cuEventSynchronize", outcome, (hEvent,), rows::cuEventSynchronize)
         });
     }
     Ok(())
@@ -442,12 +411,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuEventDestroy_v2",
-                outcome,
-                (hEvent,),
-                &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-            )
+            refused_for(c"cuEventDestroy_v2", outcome, (hEvent,), rows::cuEventDestroy_v2)
         });
     }
     Ok(())
@@ -538,13 +502,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
                 c"cuEventElapsedTime_v2",
                 outcome,
                 ((), hStart, hEnd),
-                &[
-                    Row(s::handle_timed, 0x21, ""),
-                    Row(s::handle_handle, 0x1, "hStart"),
-                    Row(s::handle_of_context, 0x1, "hStart"),
-                    Row(s::handle_handle, 0x2, "hEnd"),
-                    Row(s::handle_of_context, 0x2, "hEnd"),
-                ],
+                rows::cuEventElapsedTime_v2,
             )
         });
     }

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/owned/kernel.rs, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/exec.toml, src/owned/kernel.rs, src/rules/exec.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/exec.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -87,26 +86,14 @@ use std::ffi::CString;
 pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> Result<c_int> {
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFuncGetAttribute(&mut pi, attrib, hfunc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncGetAttribute",
-                outcome,
-                ((), (), hfunc),
-                &[
-                    Row(s::handle_no_kernel, 0x2, ""),
-                    Row(s::handle_loaded, 0x2, ""),
-                    Row(s::handle_handle, 0x2, "hfunc"),
-                ],
-            )
+            refused_for(c"cuFuncGetAttribute", outcome, ((), (), hfunc), rows::cuFuncGetAttribute)
         });
     }
     Ok(pi)
@@ -194,10 +181,7 @@ pub unsafe fn cuFuncSetAttribute(
     value: c_int,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFuncSetAttribute(hfunc, attrib, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFuncSetAttribute(hfunc, attrib, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFuncSetAttribute(hfunc, attrib, value) };
@@ -208,12 +192,7 @@ pub unsafe fn cuFuncSetAttribute(
                 c"cuFuncSetAttribute",
                 outcome,
                 (hfunc, attrib, value),
-                &[
-                    Row(s::handle_no_kernel, 0, ""),
-                    Row(s::handle_handle, 0, "hfunc"),
-                    Row(s::launch_dynamic_shared, 0x21, ""),
-                    Row(s::launch_carveout_of_function, 0x21, ""),
-                ],
+                rows::cuFuncSetAttribute,
             )
         });
     }
@@ -272,22 +251,14 @@ pub unsafe fn cuFuncSetAttribute(
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFuncSetCacheConfig(hfunc, config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFuncSetCacheConfig(hfunc, config) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFuncSetCacheConfig(hfunc, config) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncSetCacheConfig",
-                outcome,
-                (hfunc,),
-                &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
-            )
+            refused_for(c"cuFuncSetCacheConfig", outcome, (hfunc,), rows::cuFuncSetCacheConfig)
         });
     }
     Ok(())
@@ -338,12 +309,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncGetModule",
-                outcome,
-                ((), hfunc),
-                &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-            )
+            refused_for(c"cuFuncGetModule", outcome, ((), hfunc), rows::cuFuncGetModule)
         });
     }
     Ok(hmod)
@@ -385,22 +351,14 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
 pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFuncGetName(&mut name, hfunc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFuncGetName(&mut name, hfunc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFuncGetName(&mut name, hfunc) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncGetName",
-                outcome,
-                ((), hfunc),
-                &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-            )
+            refused_for(c"cuFuncGetName", outcome, ((), hfunc), rows::cuFuncGetName)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -459,11 +417,7 @@ pub unsafe fn cuFuncGetParamInfo(
                 c"cuFuncGetParamInfo",
                 outcome,
                 (func, paramIndex),
-                &[
-                    Row(s::handle_no_kernel_with_parameters, 0, ""),
-                    Row(s::launch_parameter, 0x1, ""),
-                    Row(s::handle_handle, 0, "func"),
-                ],
+                rows::cuFuncGetParamInfo,
             )
         });
     }
@@ -505,15 +459,7 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncGetParamCount",
-                outcome,
-                (func,),
-                &[
-                    Row(s::handle_no_kernel_with_parameters, 0, ""),
-                    Row(s::handle_handle, 0, "func"),
-                ],
-            )
+            refused_for(c"cuFuncGetParamCount", outcome, (func,), rows::cuFuncGetParamCount)
         });
     }
     Ok(paramCount)
@@ -555,15 +501,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncIsLoaded",
-                outcome,
-                ((), function),
-                &[
-                    Row(s::handle_no_kernel_to_load, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "function"),
-                ],
-            )
+            refused_for(c"cuFuncIsLoaded", outcome, ((), function), rows::cuFuncIsLoaded)
         });
     }
     Ok(state)
@@ -599,14 +537,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuFuncLoad(function) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(
-                c"cuFuncLoad",
-                outcome,
-                (function,),
-                &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
-            )
-        });
+        return Err(unsafe { refused_for(c"cuFuncLoad", outcome, (function,), rows::cuFuncLoad) });
     }
     Ok(())
 }
@@ -734,7 +665,7 @@ pub unsafe fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLaunchKernel(
             f,
             gridDimX,
@@ -748,10 +679,7 @@ pub unsafe fn cuLaunchKernel(
             kernelParams,
             extra,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -788,17 +716,7 @@ pub unsafe fn cuLaunchKernel(
                     kernelParams,
                     extra,
                 ),
-                &[
-                    Row(s::launch_sides, 0x654321, ""),
-                    Row(s::launch_limits_of_device, 0x654321, ""),
-                    Row(s::launch_limits_of_function, 0x76540, ""),
-                    Row(s::launch_memory_of_threads, 0, ""),
-                    Row(s::launch_no_parameters, 0xa90, ""),
-                    Row(s::handle_handle, 0, "f"),
-                    Row(s::handle_of_context, 0x8, "hStream"),
-                    Row(s::launch_null_among_parameters, 0x9, ""),
-                    Row(s::launch_size_of_buffer, 0xa, ""),
-                ],
+                rows::cuLaunchKernel,
             )
         });
     }
@@ -988,10 +906,7 @@ pub unsafe fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLaunchKernelEx(config, f, kernelParams, extra) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLaunchKernelEx(config, f, kernelParams, extra) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLaunchKernelEx(config, f, kernelParams, extra) };
@@ -1002,17 +917,7 @@ pub unsafe fn cuLaunchKernelEx(
                 c"cuLaunchKernelEx",
                 outcome,
                 (config, f, kernelParams, extra),
-                &[
-                    Row(s::launch_memory_of_threads, 0x1, ""),
-                    Row(s::launch_no_parameters, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "f"),
-                    Row(s::launch_limits_of_config, 0x10, ""),
-                    Row(s::launch_config_at_once, 0x10, ""),
-                    Row(s::launch_portable, 0x10, ""),
-                    Row(s::follow_CUlaunchConfig, 0, "config"),
-                    Row(s::launch_null_among_parameters, 0x12, ""),
-                    Row(s::launch_size_of_buffer, 0x13, ""),
-                ],
+                rows::cuLaunchKernelEx,
             )
         });
     }
@@ -1166,16 +1071,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                     hStream,
                     kernelParams,
                 ),
-                &[
-                    Row(s::launch_sides, 0x654321, ""),
-                    Row(s::launch_limits_of_device, 0x654321, ""),
-                    Row(s::launch_limits_of_function, 0x76540, ""),
-                    Row(s::launch_at_once, 0x876543210, ""),
-                    Row(s::launch_memory_of_threads, 0, ""),
-                    Row(s::handle_handle, 0, "f"),
-                    Row(s::handle_of_context, 0x8, "hStream"),
-                    Row(s::launch_null_among_parameters, 0x9, ""),
-                ],
+                rows::cuLaunchCooperativeKernel,
             )
         });
     }
@@ -1248,12 +1144,7 @@ pub unsafe fn cuLaunchHostFunc(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLaunchHostFunc",
-                outcome,
-                (hStream, fn_),
-                &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuLaunchHostFunc", outcome, (hStream, fn_), rows::cuLaunchHostFunc)
         });
     }
     Ok(())
@@ -1310,12 +1201,7 @@ pub unsafe fn cuLaunchHostFunc_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLaunchHostFunc_v2",
-                outcome,
-                (hStream, fn_),
-                &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuLaunchHostFunc_v2", outcome, (hStream, fn_), rows::cuLaunchHostFunc_v2)
         });
     }
     Ok(())

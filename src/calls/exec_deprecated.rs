@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/exec.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/exec_deprecated.toml, src/rules/exec_deprecated.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/exec_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/exec.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_void};
 use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
@@ -46,12 +45,7 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncSetBlockShape",
-                outcome,
-                (hfunc,),
-                &[Row(s::handle_handle, 0, "hfunc")],
-            )
+            refused_for(c"cuFuncSetBlockShape", outcome, (hfunc,), rows::cuFuncSetBlockShape)
         });
     }
     Ok(())
@@ -92,12 +86,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuFuncSetSharedSize",
-                outcome,
-                (hfunc,),
-                &[Row(s::handle_handle, 0, "hfunc")],
-            )
+            refused_for(c"cuFuncSetSharedSize", outcome, (hfunc,), rows::cuFuncSetSharedSize)
         });
     }
     Ok(())
@@ -137,7 +126,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetSize", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
+            refused_for(c"cuParamSetSize", outcome, (hfunc,), rows::cuParamSetSize)
         });
     }
     Ok(())
@@ -177,9 +166,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     let outcome = unsafe { libcuda_sys::cuParamSeti(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuParamSeti", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
-        });
+        return Err(unsafe { refused_for(c"cuParamSeti", outcome, (hfunc,), rows::cuParamSeti) });
     }
     Ok(())
 }
@@ -218,9 +205,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     let outcome = unsafe { libcuda_sys::cuParamSetf(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuParamSetf", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
-        });
+        return Err(unsafe { refused_for(c"cuParamSetf", outcome, (hfunc,), rows::cuParamSetf) });
     }
     Ok(())
 }
@@ -269,9 +254,7 @@ pub unsafe fn cuParamSetv(
     let outcome = unsafe { libcuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuParamSetv", outcome, (hfunc,), &[Row(s::handle_handle, 0, "hfunc")])
-        });
+        return Err(unsafe { refused_for(c"cuParamSetv", outcome, (hfunc,), rows::cuParamSetv) });
     }
     Ok(())
 }
@@ -320,9 +303,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuLaunch(f) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuLaunch", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
-        });
+        return Err(unsafe { refused_for(c"cuLaunch", outcome, (f,), rows::cuLaunch) });
     }
     Ok(())
 }
@@ -373,9 +354,7 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     let outcome = unsafe { libcuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuLaunchGrid", outcome, (f,), &[Row(s::handle_handle, 0, "f")])
-        });
+        return Err(unsafe { refused_for(c"cuLaunchGrid", outcome, (f,), rows::cuLaunchGrid) });
     }
     Ok(())
 }
@@ -440,11 +419,7 @@ pub unsafe fn cuLaunchGridAsync(
                 c"cuLaunchGridAsync",
                 outcome,
                 (f, (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x3, ""),
-                    Row(s::handle_handle, 0, "f"),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuLaunchGridAsync,
             )
         });
     }
@@ -524,12 +499,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -542,7 +512,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
                 c"cuLaunchCooperativeKernelMultiDevice",
                 outcome,
                 (launchParamsList, numDevices),
-                &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
+                rows::cuLaunchCooperativeKernelMultiDevice,
             )
         });
     }
@@ -590,22 +560,14 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtexref) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuParamSetTexRef(hfunc, texunit, hTexRef) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuParamSetTexRef(hfunc, texunit, hTexRef) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuParamSetTexRef(hfunc, texunit, hTexRef) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuParamSetTexRef",
-                outcome,
-                (hfunc, (), hTexRef),
-                &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
-            )
+            refused_for(c"cuParamSetTexRef", outcome, (hfunc, (), hTexRef), rows::cuParamSetTexRef)
         });
     }
     Ok(())
@@ -645,10 +607,7 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFuncSetSharedMemConfig(hfunc, config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFuncSetSharedMemConfig(hfunc, config) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFuncSetSharedMemConfig(hfunc, config) };
@@ -659,7 +618,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
                 c"cuFuncSetSharedMemConfig",
                 outcome,
                 (hfunc,),
-                &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
+                rows::cuFuncSetSharedMemConfig,
             )
         });
     }

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/extres_interop.toml, src/rules/extres_interop.rs, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/extres_interop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/extres_interop.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
 use libcuda_sys::{
@@ -114,10 +113,7 @@ pub unsafe fn cuImportExternalMemory(
 ) -> Result<CUexternalMemory> {
     let mut extMem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuImportExternalMemory(&mut extMem_out, memHandleDesc) };
@@ -128,10 +124,7 @@ pub unsafe fn cuImportExternalMemory(
                 c"cuImportExternalMemory",
                 outcome,
                 ((), memHandleDesc),
-                &[
-                    Row(s::handle_external_memory, 0x1, "memHandleDesc"),
-                    Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
-                ],
+                rows::cuImportExternalMemory,
             )
         });
     }
@@ -208,11 +201,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ) -> Result<CUdeviceptr> {
     let mut devPtr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuExternalMemoryGetMappedBuffer(&mut devPtr, extMem, bufferDesc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -224,10 +213,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
                 c"cuExternalMemoryGetMappedBuffer",
                 outcome,
                 ((), extMem, bufferDesc),
-                &[
-                    Row(s::handle_handle, 0x1, "extMem"),
-                    Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
-                ],
+                rows::cuExternalMemoryGetMappedBuffer,
             )
         });
     }
@@ -343,11 +329,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 ) -> Result<CUmipmappedArray> {
     let mut mipmap = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuExternalMemoryGetMappedMipmappedArray(&mut mipmap, extMem, mipmapDesc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -360,10 +342,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
                 c"cuExternalMemoryGetMappedMipmappedArray",
                 outcome,
                 ((), extMem, mipmapDesc),
-                &[
-                    Row(s::handle_handle, 0x1, "extMem"),
-                    Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
-                ],
+                rows::cuExternalMemoryGetMappedMipmappedArray,
             )
         });
     }
@@ -428,7 +407,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
                 c"cuDestroyExternalMemory",
                 outcome,
                 (extMem,),
-                &[Row(s::handle_handle, 0, "extMem")],
+                rows::cuDestroyExternalMemory,
             )
         });
     }
@@ -504,10 +483,7 @@ pub unsafe fn cuImportExternalSemaphore(
 ) -> Result<CUexternalSemaphore> {
     let mut extSem_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc) };
@@ -518,7 +494,7 @@ pub unsafe fn cuImportExternalSemaphore(
                 c"cuImportExternalSemaphore",
                 outcome,
                 ((), semHandleDesc),
-                &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
+                rows::cuImportExternalSemaphore,
             )
         });
     }
@@ -580,12 +556,9 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuSignalExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -598,10 +571,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
                 c"cuSignalExternalSemaphoresAsync",
                 outcome,
                 (extSemArray, (), numExtSems, stream),
-                &[
-                    Row(s::handle_of_context, 0x3, "stream"),
-                    Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-                ],
+                rows::cuSignalExternalSemaphoresAsync,
             )
         });
     }
@@ -661,12 +631,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuWaitExternalSemaphoresAsync(extSemArray, paramsArray, numExtSems, stream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -679,10 +644,7 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
                 c"cuWaitExternalSemaphoresAsync",
                 outcome,
                 (extSemArray, (), numExtSems, stream),
-                &[
-                    Row(s::handle_of_context, 0x3, "stream"),
-                    Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-                ],
+                rows::cuWaitExternalSemaphoresAsync,
             )
         });
     }
@@ -727,7 +689,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<
                 c"cuDestroyExternalSemaphore",
                 outcome,
                 (extSem,),
-                &[Row(s::handle_handle, 0, "extSem")],
+                rows::cuDestroyExternalSemaphore,
             )
         });
     }

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/fabric_copy.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/fabric_copy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/fabric_copy.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_ulonglong;
 use libcuda_sys::{CUDA_FABRIC_COPY_BATCH_OP, CUstream};
 
@@ -79,10 +78,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuFabricCpyBatchAsync(numOps, opList, flags, hStream) };
@@ -93,7 +89,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
                 c"cuFabricCpyBatchAsync",
                 outcome,
                 ((), (), (), hStream),
-                &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
+                rows::cuFabricCpyBatchAsync,
             )
         });
     }

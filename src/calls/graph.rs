@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/graph.toml, src/rules/graph.rs, src/rules/parts/copy.rs, src/rules/parts/edges.rs, src/rules/parts/fabric.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/location.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/pool.rs, src/rules/parts/semaphore.rs, cuda-sys/build/generate/reference/graph.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/graph.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -86,10 +85,7 @@ use libcuda_sys::{
 pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     let mut phGraph = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuGraphCreate(&mut phGraph, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphCreate(&mut phGraph, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuGraphCreate(&mut phGraph, flags) };
@@ -196,7 +192,7 @@ pub unsafe fn cuGraphAddKernelNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddKernelNode_v2(
             &mut phGraphNode,
             hGraph,
@@ -204,10 +200,7 @@ pub unsafe fn cuGraphAddKernelNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -226,12 +219,7 @@ pub unsafe fn cuGraphAddKernelNode(
                 c"cuGraphAddKernelNode_v2",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddKernelNode_v2,
             )
         });
     }
@@ -289,7 +277,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
                 c"cuGraphKernelNodeGetParams_v2",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphKernelNodeGetParams_v2,
             )
         });
     }
@@ -347,10 +335,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphKernelNodeSetParams_v2(hNode, nodeParams) };
@@ -361,11 +346,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
                 c"cuGraphKernelNodeSetParams_v2",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_kernel_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
-                ],
+                rows::cuGraphKernelNodeSetParams_v2,
             )
         });
     }
@@ -451,7 +432,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddMemcpyNode(
             &mut phGraphNode,
             hGraph,
@@ -460,10 +441,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
             copyParams,
             ctx,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -483,13 +461,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
                 c"cuGraphAddMemcpyNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_own_context, 0x5, ""),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::graph_pitches, 0x4, "copyParams"),
-                ],
+                rows::cuGraphAddMemcpyNode,
             )
         });
     }
@@ -544,7 +516,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
                 c"cuGraphMemcpyNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemcpyNodeGetParams,
             )
         });
     }
@@ -605,10 +577,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
     nodeParams: &CUDA_MEMCPY3D,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphMemcpyNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphMemcpyNodeSetParams(hNode, nodeParams) };
@@ -619,7 +588,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
                 c"cuGraphMemcpyNodeSetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemcpyNodeSetParams,
             )
         });
     }
@@ -682,7 +651,7 @@ pub unsafe fn cuGraphAddMemsetNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddMemsetNode(
             &mut phGraphNode,
             hGraph,
@@ -691,10 +660,7 @@ pub unsafe fn cuGraphAddMemsetNode(
             memsetParams,
             ctx,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -714,12 +680,7 @@ pub unsafe fn cuGraphAddMemsetNode(
                 c"cuGraphAddMemsetNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_own_context, 0x5, ""),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddMemsetNode,
             )
         });
     }
@@ -774,7 +735,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
                 c"cuGraphMemsetNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemsetNodeGetParams,
             )
         });
     }
@@ -823,10 +784,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
     nodeParams: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphMemsetNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphMemsetNodeSetParams(hNode, nodeParams) };
@@ -837,7 +795,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
                 c"cuGraphMemsetNodeSetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemsetNodeSetParams,
             )
         });
     }
@@ -898,7 +856,7 @@ pub unsafe fn cuGraphAddHostNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddHostNode(
             &mut phGraphNode,
             hGraph,
@@ -906,10 +864,7 @@ pub unsafe fn cuGraphAddHostNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -928,12 +883,7 @@ pub unsafe fn cuGraphAddHostNode(
                 c"cuGraphAddHostNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddHostNode,
             )
         });
     }
@@ -988,7 +938,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
                 c"cuGraphHostNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphHostNodeGetParams,
             )
         });
     }
@@ -1043,11 +993,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
                 c"cuGraphHostNodeSetParams",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_host_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
-                ],
+                rows::cuGraphHostNodeSetParams,
             )
         });
     }
@@ -1111,7 +1057,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddChildGraphNode(
             &mut phGraphNode,
             hGraph,
@@ -1119,10 +1065,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
             numDependencies,
             childGraph,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1141,13 +1084,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
                 c"cuGraphAddChildGraphNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_child, 0x4, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle, 0x4, "childGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddChildGraphNode,
             )
         });
     }
@@ -1203,7 +1140,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
                 c"cuGraphChildGraphNodeGetGraph",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphChildGraphNodeGetGraph,
             )
         });
     }
@@ -1259,17 +1196,14 @@ pub unsafe fn cuGraphAddEmptyNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddEmptyNode(
             &mut phGraphNode,
             hGraph,
             dependencies.as_ptr(),
             numDependencies,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1287,11 +1221,7 @@ pub unsafe fn cuGraphAddEmptyNode(
                 c"cuGraphAddEmptyNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddEmptyNode,
             )
         });
     }
@@ -1352,7 +1282,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddEventRecordNode(
             &mut phGraphNode,
             hGraph,
@@ -1360,10 +1290,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
             numDependencies,
             event,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1382,13 +1309,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
                 c"cuGraphAddEventRecordNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, event),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle, 0x4, "event"),
-                    Row(s::handle_of_context, 0x4, "event"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddEventRecordNode,
             )
         });
     }
@@ -1443,7 +1364,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
                 c"cuGraphEventRecordNodeGetEvent",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphEventRecordNodeGetEvent,
             )
         });
     }
@@ -1496,12 +1417,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
                 c"cuGraphEventRecordNodeSetEvent",
                 outcome,
                 (hNode, event),
-                &[
-                    Row(s::handle_event_record_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::handle_handle, 0x1, "event"),
-                    Row(s::handle_of_context, 0x1, "event"),
-                ],
+                rows::cuGraphEventRecordNodeSetEvent,
             )
         });
     }
@@ -1562,7 +1478,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddEventWaitNode(
             &mut phGraphNode,
             hGraph,
@@ -1570,10 +1486,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
             numDependencies,
             event,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1592,13 +1505,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
                 c"cuGraphAddEventWaitNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, event),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle, 0x4, "event"),
-                    Row(s::handle_of_context, 0x4, "event"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddEventWaitNode,
             )
         });
     }
@@ -1653,7 +1560,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
                 c"cuGraphEventWaitNodeGetEvent",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphEventWaitNodeGetEvent,
             )
         });
     }
@@ -1706,12 +1613,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
                 c"cuGraphEventWaitNodeSetEvent",
                 outcome,
                 (hNode, event),
-                &[
-                    Row(s::handle_event_wait_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::handle_handle, 0x1, "event"),
-                    Row(s::handle_of_context, 0x1, "event"),
-                ],
+                rows::cuGraphEventWaitNodeSetEvent,
             )
         });
     }
@@ -1775,7 +1677,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddExternalSemaphoresSignalNode(
             &mut phGraphNode,
             hGraph,
@@ -1783,10 +1685,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1805,12 +1704,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 c"cuGraphAddExternalSemaphoresSignalNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddExternalSemaphoresSignalNode,
             )
         });
     }
@@ -1871,7 +1765,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
                 c"cuGraphExternalSemaphoresSignalNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphExternalSemaphoresSignalNodeGetParams,
             )
         });
     }
@@ -1924,11 +1818,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExternalSemaphoresSignalNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1940,11 +1830,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
                 c"cuGraphExternalSemaphoresSignalNodeSetParams",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_signal_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
-                ],
+                rows::cuGraphExternalSemaphoresSignalNodeSetParams,
             )
         });
     }
@@ -2008,7 +1894,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddExternalSemaphoresWaitNode(
             &mut phGraphNode,
             hGraph,
@@ -2016,10 +1902,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -2038,12 +1921,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 c"cuGraphAddExternalSemaphoresWaitNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddExternalSemaphoresWaitNode,
             )
         });
     }
@@ -2103,7 +1981,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
                 c"cuGraphExternalSemaphoresWaitNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphExternalSemaphoresWaitNodeGetParams,
             )
         });
     }
@@ -2156,10 +2034,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExternalSemaphoresWaitNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -2171,11 +2046,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
                 c"cuGraphExternalSemaphoresWaitNodeSetParams",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_wait_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
-                ],
+                rows::cuGraphExternalSemaphoresWaitNodeSetParams,
             )
         });
     }
@@ -2268,7 +2139,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddBatchMemOpNode(
             &mut phGraphNode,
             hGraph,
@@ -2276,10 +2147,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -2298,12 +2166,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
                 c"cuGraphAddBatchMemOpNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddBatchMemOpNode,
             )
         });
     }
@@ -2363,7 +2226,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
                 c"cuGraphBatchMemOpNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphBatchMemOpNodeGetParams,
             )
         });
     }
@@ -2442,10 +2305,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphBatchMemOpNodeSetParams(hNode, nodeParams) };
@@ -2456,11 +2316,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
                 c"cuGraphBatchMemOpNodeSetParams",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_batch_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
-                ],
+                rows::cuGraphBatchMemOpNodeSetParams,
             )
         });
     }
@@ -2546,11 +2402,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExecBatchMemOpNodeSetParams(hGraphExec, hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -2562,12 +2414,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
                 c"cuGraphExecBatchMemOpNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_batch_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
-                ],
+                rows::cuGraphExecBatchMemOpNodeSetParams,
             )
         });
     }
@@ -2676,7 +2523,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddMemAllocNode(
             &mut phGraphNode,
             hGraph,
@@ -2684,10 +2531,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -2706,12 +2550,7 @@ pub unsafe fn cuGraphAddMemAllocNode(
                 c"cuGraphAddMemAllocNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                    Row(s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, 0x4, "nodeParams"),
-                ],
+                rows::cuGraphAddMemAllocNode,
             )
         });
     }
@@ -2770,7 +2609,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
                 c"cuGraphMemAllocNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemAllocNodeGetParams,
             )
         });
     }
@@ -2843,7 +2682,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
     let mut phGraphNode = ptr::null_mut();
     let numDependencies = dependencies.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddMemFreeNode(
             &mut phGraphNode,
             hGraph,
@@ -2851,10 +2690,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
             numDependencies,
             dptr,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -2873,12 +2709,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
                 c"cuGraphAddMemFreeNode",
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
-                &[
-                    Row(s::graph_own_nodes, 0x321, ""),
-                    Row(s::graph_freed_by_node, 0x41, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-                ],
+                rows::cuGraphAddMemFreeNode,
             )
         });
     }
@@ -2933,7 +2764,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
                 c"cuGraphMemFreeNodeGetParams",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphMemFreeNodeGetParams,
             )
         });
     }
@@ -2969,12 +2800,7 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGraphMemTrim",
-                outcome,
-                (device,),
-                &[Row(s::handle_device, 0, "device")],
-            )
+            refused_for(c"cuDeviceGraphMemTrim", outcome, (device,), rows::cuDeviceGraphMemTrim)
         });
     }
     Ok(())
@@ -3018,10 +2844,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuDeviceGetGraphMemAttribute(device, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceGetGraphMemAttribute(device, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuDeviceGetGraphMemAttribute(device, attr, value) };
@@ -3032,7 +2855,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
                 c"cuDeviceGetGraphMemAttribute",
                 outcome,
                 (device,),
-                &[Row(s::handle_device, 0, "device")],
+                rows::cuDeviceGetGraphMemAttribute,
             )
         });
     }
@@ -3079,10 +2902,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuDeviceSetGraphMemAttribute(device, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceSetGraphMemAttribute(device, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuDeviceSetGraphMemAttribute(device, attr, value) };
@@ -3093,7 +2913,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
                 c"cuDeviceSetGraphMemAttribute",
                 outcome,
                 (device,),
-                &[Row(s::handle_device, 0, "device")],
+                rows::cuDeviceSetGraphMemAttribute,
             )
         });
     }
@@ -3145,12 +2965,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphClone",
-                outcome,
-                ((), originalGraph),
-                &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
-            )
+            refused_for(c"cuGraphClone", outcome, ((), originalGraph), rows::cuGraphClone)
         });
     }
     Ok(phGraphClone)
@@ -3209,10 +3024,7 @@ pub unsafe fn cuGraphNodeFindInClone(
                 c"cuGraphNodeFindInClone",
                 outcome,
                 ((), hOriginalNode, hClonedGraph),
-                &[
-                    Row(s::handle_handle, 0x1, "hOriginalNode"),
-                    Row(s::handle_handle, 0x2, "hClonedGraph"),
-                ],
+                rows::cuGraphNodeFindInClone,
             )
         });
     }
@@ -3261,12 +3073,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphNodeGetType",
-                outcome,
-                (hNode,),
-                &[Row(s::handle_handle, 0, "hNode")],
-            )
+            refused_for(c"cuGraphNodeGetType", outcome, (hNode,), rows::cuGraphNodeGetType)
         });
     }
     Ok(type_)
@@ -3312,7 +3119,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
                 c"cuGraphNodeGetContainingGraph",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphNodeGetContainingGraph,
             )
         });
     }
@@ -3355,12 +3162,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphNodeGetLocalId",
-                outcome,
-                (hNode,),
-                &[Row(s::handle_handle, 0, "hNode")],
-            )
+            refused_for(c"cuGraphNodeGetLocalId", outcome, (hNode,), rows::cuGraphNodeGetLocalId)
         });
     }
     Ok(nodeId)
@@ -3402,12 +3204,7 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphNodeGetToolsId",
-                outcome,
-                (hNode,),
-                &[Row(s::handle_handle, 0, "hNode")],
-            )
+            refused_for(c"cuGraphNodeGetToolsId", outcome, (hNode,), rows::cuGraphNodeGetToolsId)
         });
     }
     Ok(toolsNodeId)
@@ -3449,7 +3246,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphGetId", outcome, (hGraph,), &[Row(s::handle_handle, 0, "hGraph")])
+            refused_for(c"cuGraphGetId", outcome, (hGraph,), rows::cuGraphGetId)
         });
     }
     Ok(graphId)
@@ -3491,12 +3288,7 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphExecGetId",
-                outcome,
-                (hGraphExec,),
-                &[Row(s::handle_handle, 0, "hGraphExec")],
-            )
+            refused_for(c"cuGraphExecGetId", outcome, (hGraphExec,), rows::cuGraphExecGetId)
         });
     }
     Ok(graphId)
@@ -3546,12 +3338,7 @@ pub unsafe fn cuGraphGetNodes(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphGetNodes",
-                outcome,
-                (hGraph,),
-                &[Row(s::handle_handle, 0, "hGraph")],
-            )
+            refused_for(c"cuGraphGetNodes", outcome, (hGraph,), rows::cuGraphGetNodes)
         });
     }
     Ok(())
@@ -3601,12 +3388,7 @@ pub unsafe fn cuGraphGetRootNodes(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphGetRootNodes",
-                outcome,
-                (hGraph,),
-                &[Row(s::handle_handle, 0, "hGraph")],
-            )
+            refused_for(c"cuGraphGetRootNodes", outcome, (hGraph,), rows::cuGraphGetRootNodes)
         });
     }
     Ok(())
@@ -3666,10 +3448,7 @@ pub unsafe fn cuGraphGetEdges(
     numEdges: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphGetEdges_v2(hGraph, from, to, edgeData, numEdges) };
@@ -3680,7 +3459,7 @@ pub unsafe fn cuGraphGetEdges(
                 c"cuGraphGetEdges_v2",
                 outcome,
                 (hGraph, (), (), edgeData),
-                &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
+                rows::cuGraphGetEdges_v2,
             )
         });
     }
@@ -3736,12 +3515,9 @@ pub unsafe fn cuGraphNodeGetDependencies(
     numDependencies: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphNodeGetDependencies_v2(hNode, dependencies, edgeData, numDependencies)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3754,7 +3530,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
                 c"cuGraphNodeGetDependencies_v2",
                 outcome,
                 (hNode, (), edgeData),
-                &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphNodeGetDependencies_v2,
             )
         });
     }
@@ -3810,12 +3586,9 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     numDependentNodes: *mut usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphNodeGetDependentNodes_v2(hNode, dependentNodes, edgeData, numDependentNodes)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3833,7 +3606,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
                 c"cuGraphNodeGetDependentNodes_v2",
                 outcome,
                 (hNode, (), edgeData),
-                &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphNodeGetDependentNodes_v2,
             )
         });
     }
@@ -3905,11 +3678,7 @@ pub unsafe fn cuGraphAddDependencies(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphAddDependencies_v2(hGraph, from, to, edgeData, numDependencies) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3922,14 +3691,7 @@ pub unsafe fn cuGraphAddDependencies(
                 c"cuGraphAddDependencies_v2",
                 outcome,
                 (hGraph, from, to, edgeData, numDependencies),
-                &[
-                    Row(s::graph_ends, 0x2410, ""),
-                    Row(s::graph_edges, 0x32410, ""),
-                    Row(s::graph_new_edge, 0x2410, ""),
-                    Row(s::handle_handle, 0, "hGraph"),
-                    Row(s::handle_handle_3, 0x41, "from[i]"),
-                    Row(s::handle_handle_3, 0x42, "to[i]"),
-                ],
+                rows::cuGraphAddDependencies_v2,
             )
         });
     }
@@ -4003,12 +3765,7 @@ pub unsafe fn cuGraphRemoveDependencies(
     numDependencies: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphRemoveDependencies_v2(hGraph, from, to, edgeData, numDependencies) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -4021,15 +3778,7 @@ pub unsafe fn cuGraphRemoveDependencies(
                 c"cuGraphRemoveDependencies_v2",
                 outcome,
                 (hGraph, from, to, edgeData, numDependencies),
-                &[
-                    Row(s::graph_ends, 0x2410, ""),
-                    Row(s::graph_edges, 0x32410, ""),
-                    Row(s::graph_old_edge, 0x2410, ""),
-                    Row(s::handle_changed, 0, ""),
-                    Row(s::handle_handle, 0, "hGraph"),
-                    Row(s::handle_handle_3, 0x41, "from[i]"),
-                    Row(s::handle_handle_3, 0x42, "to[i]"),
-                ],
+                rows::cuGraphRemoveDependencies_v2,
             )
         });
     }
@@ -4074,12 +3823,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphDestroyNode",
-                outcome,
-                (hNode,),
-                &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-            )
+            refused_for(c"cuGraphDestroyNode", outcome, (hNode,), rows::cuGraphDestroyNode)
         });
     }
     Ok(())
@@ -4177,10 +3921,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
 pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<CUgraphExec> {
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -4192,11 +3933,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
                 c"cuGraphInstantiateWithFlags",
                 outcome,
                 ((), hGraph),
-                &[
-                    Row(s::graph_acyclic, 0x1, ""),
-                    Row(s::graph_instantiated, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                ],
+                rows::cuGraphInstantiateWithFlags,
             )
         });
     }
@@ -4286,12 +4023,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 ) -> Result<CUgraphExec> {
     let mut phGraphExec = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -4304,12 +4036,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
                 c"cuGraphInstantiateWithParams",
                 outcome,
                 ((), hGraph, instantiateParams),
-                &[
-                    Row(s::graph_acyclic, 0x1, ""),
-                    Row(s::graph_instantiated, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
-                ],
+                rows::cuGraphInstantiateWithParams,
             )
         });
     }
@@ -4356,12 +4083,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphExecGetFlags",
-                outcome,
-                (hGraphExec,),
-                &[Row(s::handle_handle, 0, "hGraphExec")],
-            )
+            refused_for(c"cuGraphExecGetFlags", outcome, (hGraphExec,), rows::cuGraphExecGetFlags)
         });
     }
     Ok(flags)
@@ -4465,11 +4187,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     nodeParams: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExecKernelNodeSetParams_v2(hGraphExec, hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -4481,12 +4199,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
                 c"cuGraphExecKernelNodeSetParams_v2",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_kernel_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
-                ],
+                rows::cuGraphExecKernelNodeSetParams_v2,
             )
         });
     }
@@ -4560,11 +4273,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExecMemcpyNodeSetParams(hGraphExec, hNode, copyParams, ctx) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -4576,12 +4285,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
                 c"cuGraphExecMemcpyNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, (), ctx),
-                &[
-                    Row(s::handle_memcpy_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::handle_own_context, 0x3, ""),
-                ],
+                rows::cuGraphExecMemcpyNodeSetParams,
             )
         });
     }
@@ -4647,11 +4351,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExecMemsetNodeSetParams(hGraphExec, hNode, memsetParams, ctx) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -4664,12 +4364,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
                 c"cuGraphExecMemsetNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, (), ctx),
-                &[
-                    Row(s::handle_memset_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::handle_own_context, 0x3, ""),
-                ],
+                rows::cuGraphExecMemsetNodeSetParams,
             )
         });
     }
@@ -4727,12 +4422,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
                 c"cuGraphExecHostNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_host_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
-                ],
+                rows::cuGraphExecHostNodeSetParams,
             )
         });
     }
@@ -4793,12 +4483,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
                 c"cuGraphExecChildGraphNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, childGraph),
-                &[
-                    Row(s::handle_child_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::handle_handle, 0x2, "childGraph"),
-                ],
+                rows::cuGraphExecChildGraphNodeSetParams,
             )
         });
     }
@@ -4857,13 +4542,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
                 c"cuGraphExecEventRecordNodeSetEvent",
                 outcome,
                 (hGraphExec, hNode, event),
-                &[
-                    Row(s::handle_event_record_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::handle_handle, 0x2, "event"),
-                    Row(s::handle_of_context, 0x2, "event"),
-                ],
+                rows::cuGraphExecEventRecordNodeSetEvent,
             )
         });
     }
@@ -4922,13 +4601,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
                 c"cuGraphExecEventWaitNodeSetEvent",
                 outcome,
                 (hGraphExec, hNode, event),
-                &[
-                    Row(s::handle_event_wait_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::handle_handle, 0x2, "event"),
-                    Row(s::handle_of_context, 0x2, "event"),
-                ],
+                rows::cuGraphExecEventWaitNodeSetEvent,
             )
         });
     }
@@ -4984,12 +4657,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -5002,12 +4672,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
                 c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_signal_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
-                ],
+                rows::cuGraphExecExternalSemaphoresSignalNodeSetParams,
             )
         });
     }
@@ -5063,12 +4728,9 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec, hNode, nodeParams)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -5081,12 +4743,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
                 c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_wait_node, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
-                ],
+                rows::cuGraphExecExternalSemaphoresWaitNodeSetParams,
             )
         });
     }
@@ -5144,11 +4801,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
                 c"cuGraphNodeSetEnabled",
                 outcome,
                 (hGraphExec, hNode),
-                &[
-                    Row(s::handle_enabled, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                ],
+                rows::cuGraphNodeSetEnabled,
             )
         });
     }
@@ -5205,11 +4858,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
                 c"cuGraphNodeGetEnabled",
                 outcome,
                 (hGraphExec, hNode),
-                &[
-                    Row(s::handle_enabled, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                ],
+                rows::cuGraphNodeGetEnabled,
             )
         });
     }
@@ -5276,16 +4925,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphUpload",
-                outcome,
-                (hGraphExec, hStream),
-                &[
-                    Row(s::handle_stream, 0x1, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
-            )
+            refused_for(c"cuGraphUpload", outcome, (hGraphExec, hStream), rows::cuGraphUpload)
         });
     }
     Ok(())
@@ -5358,16 +4998,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphLaunch",
-                outcome,
-                (hGraphExec, hStream),
-                &[
-                    Row(s::graph_launched_again, 0, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
-            )
+            refused_for(c"cuGraphLaunch", outcome, (hGraphExec, hStream), rows::cuGraphLaunch)
         });
     }
     Ok(())
@@ -5433,12 +5064,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphExecDestroy",
-                outcome,
-                (hGraphExec,),
-                &[Row(s::handle_handle, 0, "hGraphExec")],
-            )
+            refused_for(c"cuGraphExecDestroy", outcome, (hGraphExec,), rows::cuGraphExecDestroy)
         });
     }
     Ok(())
@@ -5505,12 +5131,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphDestroy",
-                outcome,
-                (hGraph,),
-                &[Row(s::handle_handle, 0, "hGraph")],
-            )
+            refused_for(c"cuGraphDestroy", outcome, (hGraph,), rows::cuGraphDestroy)
         });
     }
     Ok(())
@@ -5599,7 +5220,7 @@ pub unsafe fn cuGraphExecUpdate(
                 c"cuGraphExecUpdate_v2",
                 outcome,
                 (hGraphExec, hGraph),
-                &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
+                rows::cuGraphExecUpdate_v2,
             )
         });
     }
@@ -5651,11 +5272,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
                 c"cuGraphKernelNodeCopyAttributes",
                 outcome,
                 (dst, src),
-                &[
-                    Row(s::handle_kernel_nodes, 0x10, ""),
-                    Row(s::handle_handle, 0, "dst"),
-                    Row(s::handle_handle, 0x1, "src"),
-                ],
+                rows::cuGraphKernelNodeCopyAttributes,
             )
         });
     }
@@ -5713,7 +5330,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
                 c"cuGraphKernelNodeGetAttribute",
                 outcome,
                 (hNode,),
-                &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+                rows::cuGraphKernelNodeGetAttribute,
             )
         });
     }
@@ -5797,10 +5414,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphKernelNodeSetAttribute(hNode, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphKernelNodeSetAttribute(hNode, attr, value) };
@@ -5811,12 +5425,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
                 c"cuGraphKernelNodeSetAttribute",
                 outcome,
                 (hNode, attr, value),
-                &[
-                    Row(s::graph_cluster_of_node, 0x1, ""),
-                    Row(s::handle_kernel_node, 0, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
-                ],
+                rows::cuGraphKernelNodeSetAttribute,
             )
         });
     }
@@ -5866,7 +5475,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
                 c"cuGraphDebugDotPrint",
                 outcome,
                 (hGraph, path.as_ptr()),
-                &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
+                rows::cuGraphDebugDotPrint,
             )
         });
     }
@@ -5921,12 +5530,7 @@ pub unsafe fn cuUserObjectCreate(
 ) -> Result<CUuserObject> {
     let mut object_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -5939,7 +5543,7 @@ pub unsafe fn cuUserObjectCreate(
                 c"cuUserObjectCreate",
                 outcome,
                 ((), (), (), initialRefcount),
-                &[Row(s::handle_references, 0x3, "")],
+                rows::cuUserObjectCreate,
             )
         });
     }
@@ -5977,22 +5581,14 @@ pub unsafe fn cuUserObjectCreate(
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuUserObjectRetain(object, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuUserObjectRetain(object, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuUserObjectRetain(object, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuUserObjectRetain",
-                outcome,
-                (object,),
-                &[Row(s::handle_handle, 0, "object")],
-            )
+            refused_for(c"cuUserObjectRetain", outcome, (object,), rows::cuUserObjectRetain)
         });
     }
     Ok(())
@@ -6034,22 +5630,14 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuUserObjectRelease(object, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuUserObjectRelease(object, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuUserObjectRelease(object, count) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuUserObjectRelease",
-                outcome,
-                (object,),
-                &[Row(s::handle_handle, 0, "object")],
-            )
+            refused_for(c"cuUserObjectRelease", outcome, (object,), rows::cuUserObjectRelease)
         });
     }
     Ok(())
@@ -6099,10 +5687,7 @@ pub unsafe fn cuGraphRetainUserObject(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphRetainUserObject(graph, object, count, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphRetainUserObject(graph, object, count, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphRetainUserObject(graph, object, count, flags) };
@@ -6113,7 +5698,7 @@ pub unsafe fn cuGraphRetainUserObject(
                 c"cuGraphRetainUserObject",
                 outcome,
                 (graph, object),
-                &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+                rows::cuGraphRetainUserObject,
             )
         });
     }
@@ -6161,10 +5746,7 @@ pub unsafe fn cuGraphReleaseUserObject(
     count: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphReleaseUserObject(graph, object, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphReleaseUserObject(graph, object, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphReleaseUserObject(graph, object, count) };
@@ -6175,7 +5757,7 @@ pub unsafe fn cuGraphReleaseUserObject(
                 c"cuGraphReleaseUserObject",
                 outcome,
                 (graph, object),
-                &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
+                rows::cuGraphReleaseUserObject,
             )
         });
     }
@@ -6433,7 +6015,7 @@ pub unsafe fn cuGraphAddNode(
 ) -> Result<CUgraphNode> {
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddNode_v2(
             &mut phGraphNode,
             hGraph,
@@ -6442,10 +6024,7 @@ pub unsafe fn cuGraphAddNode(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -6465,13 +6044,7 @@ pub unsafe fn cuGraphAddNode(
                 c"cuGraphAddNode_v2",
                 outcome,
                 ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes_2, 0x421, ""),
-                    Row(s::graph_edges_to_new, 0x3421, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-                    Row(s::graph_freed_by_new_node, 0x5, ""),
-                ],
+                rows::cuGraphAddNode_v2,
             )
         });
     }
@@ -6685,7 +6258,7 @@ pub unsafe fn cuGraphAddNode_v3(
 ) -> Result<CUgraphNode> {
     let mut phGraphNode = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphAddNode_v3(
             &mut phGraphNode,
             hGraph,
@@ -6694,10 +6267,7 @@ pub unsafe fn cuGraphAddNode_v3(
             numDependencies,
             nodeParams,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -6717,13 +6287,7 @@ pub unsafe fn cuGraphAddNode_v3(
                 c"cuGraphAddNode_v3",
                 outcome,
                 ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
-                &[
-                    Row(s::graph_own_nodes_2, 0x421, ""),
-                    Row(s::graph_edges_to_new, 0x3421, ""),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                    Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-                    Row(s::graph_freed_by_new_node, 0x5, ""),
-                ],
+                rows::cuGraphAddNode_v3,
             )
         });
     }
@@ -6869,10 +6433,7 @@ pub unsafe fn cuGraphNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphNodeSetParams(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphNodeSetParams(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphNodeSetParams(hNode, nodeParams) };
@@ -6883,11 +6444,7 @@ pub unsafe fn cuGraphNodeSetParams(
                 c"cuGraphNodeSetParams",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_same_type, 0x1, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-                ],
+                rows::cuGraphNodeSetParams,
             )
         });
     }
@@ -7026,10 +6583,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphNodeSetParams_v2(hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphNodeSetParams_v2(hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphNodeSetParams_v2(hNode, nodeParams) };
@@ -7040,11 +6594,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
                 c"cuGraphNodeSetParams_v2",
                 outcome,
                 (hNode, nodeParams),
-                &[
-                    Row(s::handle_same_type, 0x1, ""),
-                    Row(s::handle_handle, 0, "hNode"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-                ],
+                rows::cuGraphNodeSetParams_v2,
             )
         });
     }
@@ -7095,12 +6645,7 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGraphNodeGetParams",
-                outcome,
-                (hNode,),
-                &[Row(s::handle_handle, 0, "hNode")],
-            )
+            refused_for(c"cuGraphNodeGetParams", outcome, (hNode,), rows::cuGraphNodeGetParams)
         });
     }
     Ok(nodeParams)
@@ -7276,10 +6821,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphExecNodeSetParams(hGraphExec, hNode, nodeParams) };
@@ -7290,12 +6832,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
                 c"cuGraphExecNodeSetParams",
                 outcome,
                 (hGraphExec, hNode, nodeParams),
-                &[
-                    Row(s::handle_same_type, 0x12, ""),
-                    Row(s::handle_handle, 0, "hGraphExec"),
-                    Row(s::handle_handle, 0x1, "hNode"),
-                    Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
-                ],
+                rows::cuGraphExecNodeSetParams,
             )
         });
     }
@@ -7352,7 +6889,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 ) -> Result<CUgraphConditionalHandle> {
     let mut pHandle_out = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuGraphConditionalHandleCreate(
             &mut pHandle_out,
             hGraph,
@@ -7360,10 +6897,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             defaultLaunchValue,
             flags,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -7382,7 +6916,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
                 c"cuGraphConditionalHandleCreate",
                 outcome,
                 ((), hGraph),
-                &[Row(s::handle_handle, 0x1, "hGraph")],
+                rows::cuGraphConditionalHandleCreate,
             )
         });
     }

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/graphics.toml, src/rules/graphics.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/graphics.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/graphics.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
 use libcuda_sys::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray, CUstream};
@@ -53,7 +52,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
                 c"cuGraphicsUnregisterResource",
                 outcome,
                 (resource,),
-                &[Row(s::handle_handle, 0, "resource")],
+                rows::cuGraphicsUnregisterResource,
             )
         });
     }
@@ -128,7 +127,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
                 c"cuGraphicsSubResourceGetMappedArray",
                 outcome,
                 ((), resource),
-                &[Row(s::handle_handle, 0x1, "resource")],
+                rows::cuGraphicsSubResourceGetMappedArray,
             )
         });
     }
@@ -190,7 +189,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
                 c"cuGraphicsResourceGetMappedMipmappedArray",
                 outcome,
                 ((), resource),
-                &[Row(s::handle_handle, 0x1, "resource")],
+                rows::cuGraphicsResourceGetMappedMipmappedArray,
             )
         });
     }
@@ -267,7 +266,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
                 c"cuGraphicsResourceGetMappedPointer_v2",
                 outcome,
                 ((), (), resource),
-                &[Row(s::handle_handle, 0x2, "resource")],
+                rows::cuGraphicsResourceGetMappedPointer_v2,
             )
         });
     }
@@ -316,10 +315,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphicsResourceSetMapFlags_v2(resource, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) };
@@ -330,7 +326,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
                 c"cuGraphicsResourceSetMapFlags_v2",
                 outcome,
                 (resource,),
-                &[Row(s::handle_handle, 0, "resource")],
+                rows::cuGraphicsResourceSetMapFlags_v2,
             )
         });
     }
@@ -399,10 +395,7 @@ pub unsafe fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphicsMapResources(count, resources, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphicsMapResources(count, resources, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphicsMapResources(count, resources, hStream) };
@@ -413,12 +406,7 @@ pub unsafe fn cuGraphicsMapResources(
                 c"cuGraphicsMapResources",
                 outcome,
                 (count, resources, hStream),
-                &[
-                    Row(s::handle_stream, 0x2, ""),
-                    Row(s::handle_some_resources, 0, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                    Row(s::handle_handle_4, 0x1, "resources[i]"),
-                ],
+                rows::cuGraphicsMapResources,
             )
         });
     }
@@ -487,10 +475,7 @@ pub unsafe fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGraphicsUnmapResources(count, resources, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGraphicsUnmapResources(count, resources, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGraphicsUnmapResources(count, resources, hStream) };
@@ -501,12 +486,7 @@ pub unsafe fn cuGraphicsUnmapResources(
                 c"cuGraphicsUnmapResources",
                 outcome,
                 (count, resources, hStream),
-                &[
-                    Row(s::handle_stream, 0x2, ""),
-                    Row(s::handle_some_resources, 0, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                    Row(s::handle_handle_4, 0x1, "resources[i]"),
-                ],
+                rows::cuGraphicsUnmapResources,
             )
         });
     }

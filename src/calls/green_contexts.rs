@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/green_contexts.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/green_contexts.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/green_contexts.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
 use libcuda_sys::{
@@ -92,22 +91,14 @@ pub unsafe fn cuGreenCtxCreate(
 ) -> Result<CUgreenCtx> {
     let mut phCtx = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGreenCtxCreate",
-                outcome,
-                ((), desc, dev),
-                &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
-            )
+            refused_for(c"cuGreenCtxCreate", outcome, ((), desc, dev), rows::cuGreenCtxCreate)
         });
     }
     Ok(phCtx)
@@ -287,7 +278,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
                 c"cuDeviceGetDevResource",
                 outcome,
                 (device, (), type_),
-                &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
+                rows::cuDeviceGetDevResource,
             )
         });
     }
@@ -336,12 +327,7 @@ pub unsafe fn cuCtxGetDevResource(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuCtxGetDevResource",
-                outcome,
-                ((), (), type_),
-                &[Row(s::handle_resource_type, 0x2, "")],
-            )
+            refused_for(c"cuCtxGetDevResource", outcome, ((), (), type_), rows::cuCtxGetDevResource)
         });
     }
     Ok(resource)
@@ -397,7 +383,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
                 c"cuGreenCtxGetDevResource",
                 outcome,
                 ((), (), type_),
-                &[Row(s::handle_resource_type, 0x2, "")],
+                rows::cuGreenCtxGetDevResource,
             )
         });
     }
@@ -483,12 +469,9 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     minCount: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuDevSmResourceSplitByCount(result, nbGroups, input, remainder, flags, minCount)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -503,7 +486,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
                 c"cuDevSmResourceSplitByCount",
                 outcome,
                 ((), (), input),
-                &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+                rows::cuDevSmResourceSplitByCount,
             )
         });
     }
@@ -586,12 +569,9 @@ pub unsafe fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuDevSmResourceSplit(result, nbGroups, input, remainder, flags, groupParams)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -604,7 +584,7 @@ pub unsafe fn cuDevSmResourceSplit(
                 c"cuDevSmResourceSplit",
                 outcome,
                 ((), (), input),
-                &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+                rows::cuDevSmResourceSplit,
             )
         });
     }
@@ -689,10 +669,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 ) -> Result<CUdevResourceDesc> {
     let mut phDesc = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -704,7 +681,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
                 c"cuDevResourceGenerateDesc",
                 outcome,
                 ((), resources, nbResources),
-                &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
+                rows::cuDevResourceGenerateDesc,
             )
         });
     }
@@ -758,7 +735,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
                 c"cuGreenCtxRecordEvent",
                 outcome,
                 ((), hEvent),
-                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
+                rows::cuGreenCtxRecordEvent,
             )
         });
     }
@@ -809,22 +786,14 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuGreenCtxWaitEvent(hCtx, hEvent) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGreenCtxWaitEvent(hCtx, hEvent) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuGreenCtxWaitEvent(hCtx, hEvent) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuGreenCtxWaitEvent",
-                outcome,
-                ((), hEvent),
-                &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-            )
+            refused_for(c"cuGreenCtxWaitEvent", outcome, ((), hEvent), rows::cuGreenCtxWaitEvent)
         });
     }
     Ok(())
@@ -874,12 +843,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetGreenCtx",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetGreenCtx", outcome, (hStream,), rows::cuStreamGetGreenCtx)
         });
     }
     Ok(phCtx)
@@ -953,11 +917,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1055,10 +1015,7 @@ pub unsafe fn cuStreamGetDevResource(
 ) -> Result<CUdevResource> {
     let mut resource = CUdevResource::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamGetDevResource(hStream, &mut resource, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamGetDevResource(hStream, &mut resource, type_) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamGetDevResource(hStream, &mut resource, type_) };
@@ -1069,11 +1026,7 @@ pub unsafe fn cuStreamGetDevResource(
                 c"cuStreamGetDevResource",
                 outcome,
                 (hStream, (), type_),
-                &[
-                    Row(s::handle_resource_type, 0x2, ""),
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
+                rows::cuStreamGetDevResource,
             )
         });
     }

@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/initialize.toml, src/rules/initialize.rs, cuda-sys/build/generate/reference/initialize.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/initialize.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
@@ -52,10 +51,7 @@ use core::ffi::c_uint;
 #[inline]
 pub fn cuInit(Flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuInit(Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuInit(Flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuInit(Flags) };

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/library.toml, src/rules/library.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/library.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/library.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -129,7 +128,7 @@ pub unsafe fn cuLibraryLoadData(
 ) -> Result<CUlibrary> {
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLibraryLoadData(
             &mut library,
             code,
@@ -140,10 +139,7 @@ pub unsafe fn cuLibraryLoadData(
             libraryOptionValues,
             numLibraryOptions,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -165,14 +161,7 @@ pub unsafe fn cuLibraryLoadData(
                 c"cuLibraryLoadData",
                 outcome,
                 ((), code, jitOptions, jitOptionsValues, numJitOptions),
-                &[
-                    Row(s::jit_target_of_library, 0x342, ""),
-                    Row(s::name_beginning, 0x1, "code"),
-                    Row(s::name_ended, 0x1, "code"),
-                    Row(s::name_image, 0x1, "code"),
-                    Row(s::jit_buffers, 0x42, "jitOptions"),
-                    Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-                ],
+                rows::cuLibraryLoadData,
             )
         });
     }
@@ -272,7 +261,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 ) -> Result<CUlibrary> {
     let mut library = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLibraryLoadFromFile(
             &mut library,
             fileName.as_ptr(),
@@ -283,10 +272,7 @@ pub unsafe fn cuLibraryLoadFromFile(
             libraryOptionValues,
             numLibraryOptions,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -308,12 +294,7 @@ pub unsafe fn cuLibraryLoadFromFile(
                 c"cuLibraryLoadFromFile",
                 outcome,
                 ((), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions),
-                &[
-                    Row(s::jit_target_of_library, 0x342, ""),
-                    Row(s::name_file, 0x1, "fileName"),
-                    Row(s::jit_buffers, 0x42, "jitOptions"),
-                    Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-                ],
+                rows::cuLibraryLoadFromFile,
             )
         });
     }
@@ -370,12 +351,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLibraryUnload",
-                outcome,
-                (library,),
-                &[Row(s::handle_handle, 0, "library")],
-            )
+            refused_for(c"cuLibraryUnload", outcome, (library,), rows::cuLibraryUnload)
         });
     }
     Ok(())
@@ -447,7 +423,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
                 c"cuLibraryGetKernel",
                 outcome,
                 ((), library, name.as_ptr()),
-                &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
+                rows::cuLibraryGetKernel,
             )
         });
     }
@@ -493,7 +469,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
                 c"cuLibraryGetKernelCount",
                 outcome,
                 ((), lib),
-                &[Row(s::handle_handle, 0x1, "lib")],
+                rows::cuLibraryGetKernelCount,
             )
         });
     }
@@ -545,7 +521,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
                 c"cuLibraryEnumerateKernels",
                 outcome,
                 ((), (), lib),
-                &[Row(s::handle_handle, 0x2, "lib")],
+                rows::cuLibraryEnumerateKernels,
             )
         });
     }
@@ -613,12 +589,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLibraryGetModule",
-                outcome,
-                ((), library),
-                &[Row(s::handle_handle, 0x1, "library")],
-            )
+            refused_for(c"cuLibraryGetModule", outcome, ((), library), rows::cuLibraryGetModule)
         });
     }
     Ok(pMod)
@@ -685,12 +656,7 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuKernelGetFunction",
-                outcome,
-                ((), kernel),
-                &[Row(s::handle_handle, 0x1, "kernel")],
-            )
+            refused_for(c"cuKernelGetFunction", outcome, ((), kernel), rows::cuKernelGetFunction)
         });
     }
     Ok(pFunc)
@@ -734,12 +700,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuKernelGetLibrary",
-                outcome,
-                ((), kernel),
-                &[Row(s::handle_handle, 0x1, "kernel")],
-            )
+            refused_for(c"cuKernelGetLibrary", outcome, ((), kernel), rows::cuKernelGetLibrary)
         });
     }
     Ok(pLib)
@@ -803,10 +764,7 @@ pub unsafe fn cuLibraryGetGlobal(
     name: &CStr,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLibraryGetGlobal(dptr, bytes, library, name.as_ptr()) };
@@ -817,7 +775,7 @@ pub unsafe fn cuLibraryGetGlobal(
                 c"cuLibraryGetGlobal",
                 outcome,
                 ((), (), library, name.as_ptr()),
-                &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+                rows::cuLibraryGetGlobal,
             )
         });
     }
@@ -872,10 +830,7 @@ pub unsafe fn cuLibraryGetManaged(
     name: &CStr,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLibraryGetManaged(dptr, bytes, library, name.as_ptr()) };
@@ -886,7 +841,7 @@ pub unsafe fn cuLibraryGetManaged(
                 c"cuLibraryGetManaged",
                 outcome,
                 ((), (), library, name.as_ptr()),
-                &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
+                rows::cuLibraryGetManaged,
             )
         });
     }
@@ -947,7 +902,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
                 c"cuLibraryGetUnifiedFunction",
                 outcome,
                 ((), library),
-                &[Row(s::handle_handle, 0x1, "library")],
+                rows::cuLibraryGetUnifiedFunction,
             )
         });
     }
@@ -1024,10 +979,7 @@ pub unsafe fn cuKernelGetAttribute(
 ) -> Result<c_int> {
     let mut pi = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
@@ -1038,7 +990,7 @@ pub unsafe fn cuKernelGetAttribute(
                 c"cuKernelGetAttribute",
                 outcome,
                 ((), (), kernel, dev),
-                &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
+                rows::cuKernelGetAttribute,
             )
         });
     }
@@ -1126,10 +1078,7 @@ pub unsafe fn cuKernelSetAttribute(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuKernelSetAttribute(attrib, val, kernel, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuKernelSetAttribute(attrib, val, kernel, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuKernelSetAttribute(attrib, val, kernel, dev) };
@@ -1140,11 +1089,7 @@ pub unsafe fn cuKernelSetAttribute(
                 c"cuKernelSetAttribute",
                 outcome,
                 (attrib, val, kernel, dev),
-                &[
-                    Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
-                    Row(s::handle_handle, 0x2, "kernel"),
-                    Row(s::handle_device_2, 0x3, ""),
-                ],
+                rows::cuKernelSetAttribute,
             )
         });
     }
@@ -1195,10 +1140,7 @@ pub unsafe fn cuKernelSetCacheConfig(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuKernelSetCacheConfig(kernel, config, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuKernelSetCacheConfig(kernel, config, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuKernelSetCacheConfig(kernel, config, dev) };
@@ -1209,7 +1151,7 @@ pub unsafe fn cuKernelSetCacheConfig(
                 c"cuKernelSetCacheConfig",
                 outcome,
                 (kernel, (), dev),
-                &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
+                rows::cuKernelSetCacheConfig,
             )
         });
     }
@@ -1268,22 +1210,14 @@ pub unsafe fn cuKernelSetCacheConfig(
 pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     let mut name = ptr::null();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuKernelGetName(&mut name, hfunc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuKernelGetName(&mut name, hfunc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuKernelGetName(&mut name, hfunc) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuKernelGetName",
-                outcome,
-                ((), hfunc),
-                &[Row(s::handle_handle, 0x1, "hfunc")],
-            )
+            refused_for(c"cuKernelGetName", outcome, ((), hfunc), rows::cuKernelGetName)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -1342,7 +1276,7 @@ pub unsafe fn cuKernelGetParamInfo(
                 c"cuKernelGetParamInfo",
                 outcome,
                 (kernel, paramIndex),
-                &[Row(s::launch_parameter_of_kernel, 0x10, ""), Row(s::handle_handle, 0, "kernel")],
+                rows::cuKernelGetParamInfo,
             )
         });
     }
@@ -1383,12 +1317,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuKernelGetParamCount",
-                outcome,
-                (kernel,),
-                &[Row(s::handle_handle, 0, "kernel")],
-            )
+            refused_for(c"cuKernelGetParamCount", outcome, (kernel,), rows::cuKernelGetParamCount)
         });
     }
     Ok(paramCount)

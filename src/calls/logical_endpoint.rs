@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logical_endpoint.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/logical_endpoint.toml, src/rules/logical_endpoint.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logical_endpoint.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logical_endpoint.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_ulonglong, c_void};
 use libcuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
@@ -107,10 +106,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     count: cuuint32_t,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointIdRelease(baseLeId, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointIdRelease(baseLeId, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
@@ -170,10 +166,7 @@ pub unsafe fn cuLogicalEndpointCreate(
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointCreate(leId, prop) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointCreate(leId, prop) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointCreate(leId, prop) };
@@ -229,7 +222,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
                 c"cuLogicalEndpointAddDevice",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuLogicalEndpointAddDevice,
             )
         });
     }
@@ -334,10 +327,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -349,7 +339,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
                 c"cuLogicalEndpointBindAddr",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuLogicalEndpointBindAddr,
             )
         });
     }
@@ -425,12 +415,9 @@ pub unsafe fn cuLogicalEndpointBindMem(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLogicalEndpointBindMem(leId, dev, offset, memHandle, memOffset, size, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -443,7 +430,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
                 c"cuLogicalEndpointBindMem",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuLogicalEndpointBindMem,
             )
         });
     }
@@ -501,10 +488,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointUnbind(leId, dev, offset, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointUnbind(leId, dev, offset, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointUnbind(leId, dev, offset, size) };
@@ -515,7 +499,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
                 c"cuLogicalEndpointUnbind",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuLogicalEndpointUnbind,
             )
         });
     }
@@ -564,10 +548,7 @@ pub unsafe fn cuLogicalEndpointExport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointExport(handle, leId, handleType) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointExport(handle, leId, handleType) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
@@ -619,10 +600,7 @@ pub unsafe fn cuLogicalEndpointImport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogicalEndpointImport(leId, handle, handleType) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointImport(leId, handle, handleType) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
@@ -678,11 +656,7 @@ pub fn cuLogicalEndpointGetLimits(
     let mut bindAlignment = 0;
     let mut maxSize = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked =
-        unsafe { checks::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =

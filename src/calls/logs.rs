@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/logs.toml, src/rules/logs.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/logs.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/logs.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use libcuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
@@ -52,7 +51,7 @@ pub unsafe fn cuLogsRegisterCallback(
                 c"cuLogsRegisterCallback",
                 outcome,
                 (callbackFunc,),
-                &[Row(s::handle_log_callback, 0, "")],
+                rows::cuLogsRegisterCallback,
             )
         });
     }
@@ -132,10 +131,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> Result
 pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     let mut iterator_out = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuLogsCurrent(&mut iterator_out, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogsCurrent(&mut iterator_out, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
@@ -175,10 +171,7 @@ pub unsafe fn cuLogsDumpToFile(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
@@ -239,10 +232,7 @@ pub unsafe fn cuLogsDumpToMemory(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuLogsDumpToMemory(iterator, buffer, size, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLogsDumpToMemory(iterator, buffer, size, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };

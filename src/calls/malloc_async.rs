@@ -1,12 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -57,11 +55,11 @@ use libcuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
 /// - `dptr` is not memory that a capture or a graph allocates, and `hStream` captures. (923)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -80,17 +78,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemFreeAsync",
-                outcome,
-                (dptr, hStream),
-                &[
-                    Row(s::memory_freed, 0, ""),
-                    Row(s::memory_freed_later, 0, ""),
-                    Row(s::memory_freed_in_capture, 0x10, ""),
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                ],
-            )
+            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync)
         });
     }
     Ok(())
@@ -163,16 +151,7 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAllocAsync",
-                outcome,
-                ((), bytesize, hStream),
-                &[
-                    Row(s::memory_allocated_later, 0x21, ""),
-                    Row(s::memory_pooled, 0x2, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                ],
-            )
+            refused_for(c"cuMemAllocAsync", outcome, ((), bytesize, hStream), rows::cuMemAllocAsync)
         });
     }
     Ok(dptr)
@@ -227,7 +206,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), &[Row(s::handle_handle, 0, "pool")])
+            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo)
         });
     }
     Ok(())
@@ -280,6 +259,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Explained after a refusal
 ///
+/// - `value` is null. (1019)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -292,10 +272,7 @@ pub unsafe fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolSetAttribute(pool, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolSetAttribute(pool, attr, value) };
@@ -305,8 +282,8 @@ pub unsafe fn cuMemPoolSetAttribute(
             refused_for(
                 c"cuMemPoolSetAttribute",
                 outcome,
-                (pool,),
-                &[Row(s::handle_handle, 0, "pool")],
+                (pool, (), value),
+                rows::cuMemPoolSetAttribute,
             )
         });
     }
@@ -376,22 +353,14 @@ pub unsafe fn cuMemPoolGetAttribute(
     value: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolGetAttribute(pool, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolGetAttribute(pool, attr, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolGetAttribute",
-                outcome,
-                (pool,),
-                &[Row(s::handle_handle, 0, "pool")],
-            )
+            refused_for(c"cuMemPoolGetAttribute", outcome, (pool,), rows::cuMemPoolGetAttribute)
         });
     }
     Ok(())
@@ -431,6 +400,8 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](libcuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
+/// - `map[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1024)
+/// - `map[i].flags` lets the device read but not write the memory of the pool. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1025)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -440,10 +411,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> Result<()> {
     let count = map.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolSetAccess(pool, map.as_ptr(), count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolSetAccess(pool, map.as_ptr(), count) };
@@ -454,7 +422,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 c"cuMemPoolSetAccess",
                 outcome,
                 (pool, map.as_ptr(), count),
-                &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
+                rows::cuMemPoolSetAccess,
             )
         });
     }
@@ -503,22 +471,14 @@ pub unsafe fn cuMemPoolGetAccess(
 ) -> Result<CUmemAccess_flags> {
     let mut flags = CUmemAccess_flags(0);
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolGetAccess(&mut flags, memPool, location) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolGetAccess(&mut flags, memPool, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolGetAccess",
-                outcome,
-                ((), memPool),
-                &[Row(s::handle_handle, 0x1, "memPool")],
-            )
+            refused_for(c"cuMemPoolGetAccess", outcome, ((), memPool), rows::cuMemPoolGetAccess)
         });
     }
     Ok(flags)
@@ -617,6 +577,13 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Explained after a refusal
 ///
+/// - If `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+///   - `poolProps.handleTypes` is not zero. (1029)
+///   - `poolProps.maxSize` is not zero. (1030)
+///   - `poolProps.usage` is not zero. (1031)
+///   - `poolProps.location.type` is no place for managed memory. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1032)
+/// - `poolProps.handleTypes` has a type of handle that only Windows has. (1022)
+/// - `poolProps.location.id` is not the number of a NUMA node of this system, and `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 /// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -633,22 +600,14 @@ pub unsafe fn cuMemPoolGetAccess(
 pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolCreate(&mut pool, poolProps) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemPoolCreate(&mut pool, poolProps) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolCreate",
-                outcome,
-                ((), poolProps),
-                &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
-            )
+            refused_for(c"cuMemPoolCreate", outcome, ((), poolProps), rows::cuMemPoolCreate)
         });
     }
     Ok(pool)
@@ -714,12 +673,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolDestroy",
-                outcome,
-                (pool,),
-                &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")],
-            )
+            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy)
         });
     }
     Ok(())
@@ -763,6 +717,10 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+///
 /// # Left to the caller
 ///
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
@@ -775,15 +733,20 @@ pub unsafe fn cuMemGetDefaultMemPool(
 ) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetDefaultMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetDefaultMemPool",
+                outcome,
+                ((), location),
+                rows::cuMemGetDefaultMemPool,
+            )
+        });
     }
     Ok(pool_out)
 }
@@ -821,6 +784,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -828,15 +795,15 @@ pub unsafe fn cuMemGetMemPool(
 ) -> Result<CUmemoryPool> {
     let mut pool = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetMemPool(&mut pool, location, type_) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemGetMemPool", outcome, ((), location), rows::cuMemGetMemPool)
+        });
     }
     Ok(pool)
 }
@@ -878,7 +845,9 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `pool` is not a pool of this location and of this type. (1028)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -895,22 +864,14 @@ pub unsafe fn cuMemSetMemPool(
     pool: CUmemoryPool,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemSetMemPool(location, type_, pool) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemSetMemPool(location, type_, pool) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemSetMemPool(location, type_, pool) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemSetMemPool",
-                outcome,
-                ((), (), pool),
-                &[Row(s::handle_handle, 0x2, "pool")],
-            )
+            refused_for(c"cuMemSetMemPool", outcome, (location, (), pool), rows::cuMemSetMemPool)
         });
     }
     Ok(())
@@ -972,6 +933,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `bytesize` is more than the bytes that the current device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1033)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -1001,8 +963,8 @@ pub unsafe fn cuMemAllocFromPoolAsync(
             refused_for(
                 c"cuMemAllocFromPoolAsync",
                 outcome,
-                ((), (), pool, hStream),
-                &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+                ((), bytesize, pool, hStream),
+                rows::cuMemAllocFromPoolAsync,
             )
         });
     }
@@ -1068,11 +1030,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPoolExportToShareableHandle(handle_out, pool, handleType, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1085,7 +1043,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
                 c"cuMemPoolExportToShareableHandle",
                 outcome,
                 ((), pool, handleType),
-                &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+                rows::cuMemPoolExportToShareableHandle,
             )
         });
     }
@@ -1138,6 +1096,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///   - `handle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (942)
 ///   - `handle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (943)
 ///   - `handle` is not a descriptor from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (947)
+/// - `handleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1155,12 +1114,9 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 ) -> Result<CUmemoryPool> {
     let mut pool_out = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1173,7 +1129,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 c"cuMemPoolImportFromShareableHandle",
                 outcome,
                 ((), handle, handleType),
-                &[Row(s::memory_imported_pool, 0x21, "")],
+                rows::cuMemPoolImportFromShareableHandle,
             )
         });
     }
@@ -1223,12 +1179,7 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemPoolExportPointer",
-                outcome,
-                ((), ptr),
-                &[Row(s::memory_exported_pointer, 0x1, "")],
-            )
+            refused_for(c"cuMemPoolExportPointer", outcome, ((), ptr), rows::cuMemPoolExportPointer)
         });
     }
     Ok(shareData_out)
@@ -1286,7 +1237,7 @@ pub unsafe fn cuMemPoolImportPointer(
                 c"cuMemPoolImportPointer",
                 outcome,
                 ((), pool),
-                &[Row(s::handle_handle, 0x1, "pool")],
+                rows::cuMemPoolImportPointer,
             )
         });
     }

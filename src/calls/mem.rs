@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -121,22 +120,14 @@ pub fn cuMemGetInfo() -> Result<(usize, usize)> {
 pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemAlloc_v2(&mut dptr, bytesize) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAlloc_v2(&mut dptr, bytesize) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemAlloc_v2(&mut dptr, bytesize) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAlloc_v2",
-                outcome,
-                ((), bytesize),
-                &[Row(s::memory_allocated, 0x1, "")],
-            )
+            refused_for(c"cuMemAlloc_v2", outcome, ((), bytesize), rows::cuMemAlloc_v2)
         });
     }
     Ok(dptr)
@@ -212,12 +203,9 @@ pub fn cuMemAllocPitch(
     let mut dptr = 0;
     let mut pPitch = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, WidthInBytes, Height, ElementSizeBytes)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
@@ -236,7 +224,7 @@ pub fn cuMemAllocPitch(
                 c"cuMemAllocPitch_v2",
                 outcome,
                 ((), (), WidthInBytes),
-                &[Row(s::memory_rows, 0x2, "")],
+                rows::cuMemAllocPitch_v2,
             )
         });
     }
@@ -286,11 +274,11 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (687)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host, which other functions free. (687)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
 ///
 /// # Left to the caller
 ///
@@ -304,18 +292,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemFree_v2(dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(
-                c"cuMemFree_v2",
-                outcome,
-                (dptr,),
-                &[
-                    Row(s::memory_freed, 0, ""),
-                    Row(s::memory_freed_of_host, 0, ""),
-                    Row(s::memory_freed_mapping, 0, ""),
-                ],
-            )
-        });
+        return Err(unsafe { refused_for(c"cuMemFree_v2", outcome, (dptr,), rows::cuMemFree_v2) });
     }
     Ok(())
 }
@@ -369,7 +346,7 @@ pub unsafe fn cuMemGetAddressRange(
                 c"cuMemGetAddressRange_v2",
                 outcome,
                 ((), (), dptr),
-                &[Row(s::memory_in_allocation, 0x2, "")],
+                rows::cuMemGetAddressRange_v2,
             )
         });
     }
@@ -484,8 +461,8 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` is null. (995)
 /// - `p` was freed already, or is not from CUDA. (689)
-/// - `p` is not the start of its allocation. (690)
 /// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
+/// - `p` is not the start of its allocation, or of its registered range. (690)
 /// - `p` was registered, and is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (905)
 ///
 /// # Left to the caller
@@ -498,9 +475,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemFreeHost(p) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuMemFreeHost", outcome, (p,), &[Row(s::memory_freed_host, 0, "")])
-        });
+        return Err(unsafe { refused_for(c"cuMemFreeHost", outcome, (p,), rows::cuMemFreeHost) });
     }
     Ok(())
 }
@@ -559,10 +534,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
 pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     let mut pp = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemHostAlloc(&mut pp, bytesize, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemHostAlloc(&mut pp, bytesize, Flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
@@ -629,10 +601,7 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
 pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
@@ -643,7 +612,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
                 c"cuMemHostGetDevicePointer_v2",
                 outcome,
                 ((), p),
-                &[Row(s::memory_known_host, 0x1, "")],
+                rows::cuMemHostGetDevicePointer_v2,
             )
         });
     }
@@ -691,12 +660,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemHostGetFlags",
-                outcome,
-                ((), p),
-                &[Row(s::memory_known_host, 0x1, "")],
-            )
+            refused_for(c"cuMemHostGetFlags", outcome, ((), p), rows::cuMemHostGetFlags)
         });
     }
     Ok(pFlags)
@@ -762,10 +726,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
 pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> {
     let mut dptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemAllocManaged(&mut dptr, bytesize, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAllocManaged(&mut dptr, bytesize, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
@@ -837,7 +798,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
                 c"cuDeviceRegisterAsyncNotification",
                 outcome,
                 (device,),
-                &[Row(s::handle_device, 0, "device")],
+                rows::cuDeviceRegisterAsyncNotification,
             )
         });
     }
@@ -892,7 +853,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
                 c"cuDeviceUnregisterAsyncNotification",
                 outcome,
                 (device,),
-                &[Row(s::handle_device, 0, "device")],
+                rows::cuDeviceUnregisterAsyncNotification,
             )
         });
     }
@@ -944,7 +905,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
                 c"cuDeviceGetByPCIBusId",
                 outcome,
                 ((), pciBusId.as_ptr()),
-                &[Row(s::name_bus_id, 0x1, "")],
+                rows::cuDeviceGetByPCIBusId,
             )
         });
     }
@@ -989,12 +950,7 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuDeviceGetPCIBusId",
-                outcome,
-                ((), (), dev),
-                &[Row(s::handle_device_2, 0x2, "")],
-            )
+            refused_for(c"cuDeviceGetPCIBusId", outcome, ((), (), dev), rows::cuDeviceGetPCIBusId)
         });
     }
     Ok(super::text(pciBusId))
@@ -1066,16 +1022,7 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuIpcGetEventHandle",
-                outcome,
-                ((), event),
-                &[
-                    Row(s::handle_of_processes, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "event"),
-                    Row(s::handle_of_context, 0x1, "event"),
-                ],
-            )
+            refused_for(c"cuIpcGetEventHandle", outcome, ((), event), rows::cuIpcGetEventHandle)
         });
     }
     Ok(pHandle)
@@ -1146,22 +1093,14 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> {
     let mut phEvent = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuIpcOpenEventHandle(&mut phEvent, handle) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuIpcOpenEventHandle(&mut phEvent, handle) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuIpcOpenEventHandle",
-                outcome,
-                ((), handle),
-                &[Row(s::memory_opened_event, 0x1, "")],
-            )
+            refused_for(c"cuIpcOpenEventHandle", outcome, ((), handle), rows::cuIpcOpenEventHandle)
         });
     }
     Ok(phEvent)
@@ -1213,7 +1152,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Explained after a refusal
 ///
 /// - `dptr` is not in memory that CUDA has allocated. (702)
-/// - `dptr` is memory that such handles cannot share, unlike that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (703)
+/// - `dptr` is memory that such handles cannot share: its [`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE) is zero. (703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1235,12 +1174,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuIpcGetMemHandle",
-                outcome,
-                ((), dptr),
-                &[Row(s::memory_shared, 0x1, "")],
-            )
+            refused_for(c"cuIpcGetMemHandle", outcome, ((), dptr), rows::cuIpcGetMemHandle)
         });
     }
     Ok(pHandle)
@@ -1322,10 +1256,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Result<CUdeviceptr> {
     let mut pdptr = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
@@ -1336,7 +1267,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
                 c"cuIpcOpenMemHandle_v2",
                 outcome,
                 ((), handle),
-                &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
+                rows::cuIpcOpenMemHandle_v2,
             )
         });
     }
@@ -1403,7 +1334,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcCloseMemHandle", outcome, (dptr,), &[Row(s::memory_closed, 0, "")])
+            refused_for(c"cuIpcCloseMemHandle", outcome, (dptr,), rows::cuIpcCloseMemHandle)
         });
     }
     Ok(())
@@ -1469,6 +1400,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
 /// - `bytesize` reaches, from p, addresses that the process has not mapped or cannot read. (1009)
 /// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
+/// - `Flags` has [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY), and `p` is not memory of a device's registers. (1040)
 ///
 /// # Left to the caller
 ///
@@ -1483,10 +1415,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemHostRegister_v2(p, bytesize, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemHostRegister_v2(p, bytesize, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemHostRegister_v2(p, bytesize, Flags) };
@@ -1497,7 +1426,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
                 c"cuMemHostRegister_v2",
                 outcome,
                 (p, bytesize, Flags),
-                &[Row(s::memory_registered, 0x210, "")],
+                rows::cuMemHostRegister_v2,
             )
         });
     }
@@ -1561,12 +1490,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemHostUnregister",
-                outcome,
-                (p,),
-                &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
-            )
+            refused_for(c"cuMemHostUnregister", outcome, (p,), rows::cuMemHostUnregister)
         });
     }
     Ok(())
@@ -1610,22 +1534,14 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy(dst, src, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy(dst, src, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy(dst, src, ByteCount) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy",
-                outcome,
-                (dst, src, ByteCount),
-                &[Row(s::memory_copied, 0x210, "")],
-            )
+            refused_for(c"cuMemcpy", outcome, (dst, src, ByteCount), rows::cuMemcpy)
         });
     }
     Ok(())
@@ -1710,12 +1626,7 @@ pub unsafe fn cuMemcpyPeer(
                 c"cuMemcpyPeer",
                 outcome,
                 (dstDevice, (), srcDevice, (), ByteCount),
-                &[
-                    Row(s::memory_target, 0x40, ""),
-                    Row(s::memory_source, 0x42, ""),
-                    Row(s::memory_writable_target, 0x40, ""),
-                    Row(s::memory_readable_source, 0x42, ""),
-                ],
+                rows::cuMemcpyPeer,
             )
         });
     }
@@ -1793,12 +1704,7 @@ pub unsafe fn cuMemcpyHtoD(
                 c"cuMemcpyHtoD_v2",
                 outcome,
                 (dstDevice, srcHost, ByteCount),
-                &[
-                    Row(s::memory_target, 0x20, ""),
-                    Row(s::memory_writable_target, 0x20, ""),
-                    Row(s::memory_own_writable_target, 0x20, ""),
-                    Row(s::memory_from_host, 0x21, ""),
-                ],
+                rows::cuMemcpyHtoD_v2,
             )
         });
     }
@@ -1876,12 +1782,7 @@ pub unsafe fn cuMemcpyDtoH(
                 c"cuMemcpyDtoH_v2",
                 outcome,
                 (dstHost, srcDevice, ByteCount),
-                &[
-                    Row(s::memory_source, 0x21, ""),
-                    Row(s::memory_readable_source, 0x21, ""),
-                    Row(s::memory_own_readable_source, 0x21, ""),
-                    Row(s::memory_to_host, 0x20, ""),
-                ],
+                rows::cuMemcpyDtoH_v2,
             )
         });
     }
@@ -1956,14 +1857,7 @@ pub unsafe fn cuMemcpyDtoD(
                 c"cuMemcpyDtoD_v2",
                 outcome,
                 (dstDevice, srcDevice, ByteCount),
-                &[
-                    Row(s::memory_target, 0x20, ""),
-                    Row(s::memory_source, 0x21, ""),
-                    Row(s::memory_writable_target, 0x20, ""),
-                    Row(s::memory_own_writable_target, 0x20, ""),
-                    Row(s::memory_readable_source, 0x21, ""),
-                    Row(s::memory_own_readable_source, 0x21, ""),
-                ],
+                rows::cuMemcpyDtoD_v2,
             )
         });
     }
@@ -2017,10 +1911,7 @@ pub unsafe fn cuMemcpyDtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -2032,13 +1923,7 @@ pub unsafe fn cuMemcpyDtoA(
                 c"cuMemcpyDtoA_v2",
                 outcome,
                 (dstArray, dstOffset, srcDevice, ByteCount),
-                &[
-                    Row(s::copy_end_of_target, 0x310, ""),
-                    Row(s::memory_source, 0x32, ""),
-                    Row(s::memory_readable_source, 0x32, ""),
-                    Row(s::memory_own_readable_source, 0x32, ""),
-                    Row(s::handle_handle, 0, "dstArray"),
-                ],
+                rows::cuMemcpyDtoA_v2,
             )
         });
     }
@@ -2095,10 +1980,7 @@ pub unsafe fn cuMemcpyAtoD(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -2110,13 +1992,7 @@ pub unsafe fn cuMemcpyAtoD(
                 c"cuMemcpyAtoD_v2",
                 outcome,
                 (dstDevice, srcArray, srcOffset, ByteCount),
-                &[
-                    Row(s::copy_end_of_source, 0x321, ""),
-                    Row(s::memory_target, 0x30, ""),
-                    Row(s::memory_writable_target, 0x30, ""),
-                    Row(s::memory_own_writable_target, 0x30, ""),
-                    Row(s::handle_handle, 0x1, "srcArray"),
-                ],
+                rows::cuMemcpyAtoD_v2,
             )
         });
     }
@@ -2185,10 +2061,7 @@ pub unsafe fn cuMemcpyHtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpyHtoA_v2(dstArray, dstOffset, srcHost, ByteCount) };
@@ -2199,11 +2072,7 @@ pub unsafe fn cuMemcpyHtoA(
                 c"cuMemcpyHtoA_v2",
                 outcome,
                 (dstArray, dstOffset, srcHost, ByteCount),
-                &[
-                    Row(s::copy_end_of_target, 0x310, ""),
-                    Row(s::memory_from_host, 0x32, ""),
-                    Row(s::handle_handle, 0, "dstArray"),
-                ],
+                rows::cuMemcpyHtoA_v2,
             )
         });
     }
@@ -2272,10 +2141,7 @@ pub unsafe fn cuMemcpyAtoH(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpyAtoH_v2(dstHost, srcArray, srcOffset, ByteCount) };
@@ -2286,11 +2152,7 @@ pub unsafe fn cuMemcpyAtoH(
                 c"cuMemcpyAtoH_v2",
                 outcome,
                 (dstHost, srcArray, srcOffset, ByteCount),
-                &[
-                    Row(s::copy_end_of_source, 0x321, ""),
-                    Row(s::memory_to_host, 0x30, ""),
-                    Row(s::handle_handle, 0x1, "srcArray"),
-                ],
+                rows::cuMemcpyAtoH_v2,
             )
         });
     }
@@ -2348,11 +2210,7 @@ pub unsafe fn cuMemcpyAtoA(
     ByteCount: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -2365,12 +2223,7 @@ pub unsafe fn cuMemcpyAtoA(
                 c"cuMemcpyAtoA_v2",
                 outcome,
                 (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
-                &[
-                    Row(s::copy_end_of_target, 0x410, ""),
-                    Row(s::copy_end_of_source, 0x432, ""),
-                    Row(s::handle_handle, 0, "dstArray"),
-                    Row(s::handle_handle, 0x2, "srcArray"),
-                ],
+                rows::cuMemcpyAtoA_v2,
             )
         });
     }
@@ -2468,26 +2321,14 @@ pub unsafe fn cuMemcpyAtoA(
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy2D_v2(pCopy) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy2D_v2(pCopy) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy2D_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy2D_v2",
-                outcome,
-                (pCopy,),
-                &[
-                    Row(s::copy_ranges_2d, 0, "pCopy"),
-                    Row(s::copy_accesses_2d, 0, "pCopy"),
-                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-                ],
-            )
+            refused_for(c"cuMemcpy2D_v2", outcome, (pCopy,), rows::cuMemcpy2D_v2)
         });
     }
     Ok(())
@@ -2558,26 +2399,14 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy2DUnaligned_v2(pCopy) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy2DUnaligned_v2(pCopy) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy2DUnaligned_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy2DUnaligned_v2",
-                outcome,
-                (pCopy,),
-                &[
-                    Row(s::copy_ranges_2d, 0, "pCopy"),
-                    Row(s::copy_accesses_2d, 0, "pCopy"),
-                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-                ],
-            )
+            refused_for(c"cuMemcpy2DUnaligned_v2", outcome, (pCopy,), rows::cuMemcpy2DUnaligned_v2)
         });
     }
     Ok(())
@@ -2674,27 +2503,14 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy3D_v2(pCopy) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy3D_v2(pCopy) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy3D_v2(pCopy) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy3D_v2",
-                outcome,
-                (pCopy,),
-                &[
-                    Row(s::copy_written_boxes, 0, "pCopy"),
-                    Row(s::copy_own_written_boxes, 0, "pCopy"),
-                    Row(s::copy_read_boxes, 0, "pCopy"),
-                    Row(s::copy_own_read_boxes, 0, "pCopy"),
-                ],
-            )
+            refused_for(c"cuMemcpy3D_v2", outcome, (pCopy,), rows::cuMemcpy3D_v2)
         });
     }
     Ok(())
@@ -2727,6 +2543,14 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -2742,12 +2566,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy3DPeer",
-                outcome,
-                (pCopy,),
-                &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
-            )
+            refused_for(c"cuMemcpy3DPeer", outcome, (pCopy,), rows::cuMemcpy3DPeer)
         });
     }
     Ok(())
@@ -2819,10 +2638,7 @@ pub unsafe fn cuMemcpyAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyAsync(dst, src, ByteCount, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyAsync(dst, src, ByteCount, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpyAsync(dst, src, ByteCount, hStream) };
@@ -2833,7 +2649,7 @@ pub unsafe fn cuMemcpyAsync(
                 c"cuMemcpyAsync",
                 outcome,
                 (dst, src, ByteCount, hStream),
-                &[Row(s::memory_copied, 0x210, ""), Row(s::handle_of_context, 0x3, "hStream")],
+                rows::cuMemcpyAsync,
             )
         });
     }
@@ -2925,13 +2741,7 @@ pub unsafe fn cuMemcpyPeerAsync(
                 c"cuMemcpyPeerAsync",
                 outcome,
                 (dstDevice, (), srcDevice, (), ByteCount, hStream),
-                &[
-                    Row(s::memory_target, 0x40, ""),
-                    Row(s::memory_source, 0x42, ""),
-                    Row(s::memory_writable_target, 0x40, ""),
-                    Row(s::memory_readable_source, 0x42, ""),
-                    Row(s::handle_of_context, 0x5, "hStream"),
-                ],
+                rows::cuMemcpyPeerAsync,
             )
         });
     }
@@ -3017,13 +2827,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
                 c"cuMemcpyHtoDAsync_v2",
                 outcome,
                 (dstDevice, srcHost, ByteCount, hStream),
-                &[
-                    Row(s::memory_target, 0x20, ""),
-                    Row(s::memory_writable_target, 0x20, ""),
-                    Row(s::memory_own_writable_target, 0x20, ""),
-                    Row(s::memory_from_host, 0x21, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemcpyHtoDAsync_v2,
             )
         });
     }
@@ -3109,13 +2913,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
                 c"cuMemcpyDtoHAsync_v2",
                 outcome,
                 (dstHost, srcDevice, ByteCount, hStream),
-                &[
-                    Row(s::memory_source, 0x21, ""),
-                    Row(s::memory_readable_source, 0x21, ""),
-                    Row(s::memory_own_readable_source, 0x21, ""),
-                    Row(s::memory_to_host, 0x20, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemcpyDtoHAsync_v2,
             )
         });
     }
@@ -3196,15 +2994,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
                 c"cuMemcpyDtoDAsync_v2",
                 outcome,
                 (dstDevice, srcDevice, ByteCount, hStream),
-                &[
-                    Row(s::memory_target, 0x20, ""),
-                    Row(s::memory_source, 0x21, ""),
-                    Row(s::memory_writable_target, 0x20, ""),
-                    Row(s::memory_own_writable_target, 0x20, ""),
-                    Row(s::memory_readable_source, 0x21, ""),
-                    Row(s::memory_own_readable_source, 0x21, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemcpyDtoDAsync_v2,
             )
         });
     }
@@ -3259,11 +3049,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyHtoAAsync_v2(dstArray, dstOffset, srcHost, ByteCount, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3276,12 +3062,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
                 c"cuMemcpyHtoAAsync_v2",
                 outcome,
                 (dstArray, dstOffset, srcHost, ByteCount, hStream),
-                &[
-                    Row(s::copy_end_of_target, 0x310, ""),
-                    Row(s::memory_from_host, 0x32, ""),
-                    Row(s::handle_handle, 0, "dstArray"),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                rows::cuMemcpyHtoAAsync_v2,
             )
         });
     }
@@ -3336,11 +3117,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyAtoHAsync_v2(dstHost, srcArray, srcOffset, ByteCount, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3353,12 +3130,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
                 c"cuMemcpyAtoHAsync_v2",
                 outcome,
                 (dstHost, srcArray, srcOffset, ByteCount, hStream),
-                &[
-                    Row(s::copy_end_of_source, 0x321, ""),
-                    Row(s::memory_to_host, 0x30, ""),
-                    Row(s::handle_handle, 0x1, "srcArray"),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                rows::cuMemcpyAtoHAsync_v2,
             )
         });
     }
@@ -3465,27 +3237,14 @@ pub unsafe fn cuMemcpyAtoHAsync(
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy2DAsync_v2(pCopy, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy2DAsync_v2(pCopy, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy2DAsync_v2(pCopy, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy2DAsync_v2",
-                outcome,
-                (pCopy, hStream),
-                &[
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                    Row(s::copy_ranges_2d, 0, "pCopy"),
-                    Row(s::copy_accesses_2d, 0, "pCopy"),
-                    Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-                ],
-            )
+            refused_for(c"cuMemcpy2DAsync_v2", outcome, (pCopy, hStream), rows::cuMemcpy2DAsync_v2)
         });
     }
     Ok(())
@@ -3558,28 +3317,14 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy3DAsync_v2(pCopy, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy3DAsync_v2(pCopy, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy3DAsync_v2(pCopy, hStream) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemcpy3DAsync_v2",
-                outcome,
-                (pCopy, hStream),
-                &[
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                    Row(s::copy_written_boxes, 0, "pCopy"),
-                    Row(s::copy_own_written_boxes, 0, "pCopy"),
-                    Row(s::copy_read_boxes, 0, "pCopy"),
-                    Row(s::copy_own_read_boxes, 0, "pCopy"),
-                ],
-            )
+            refused_for(c"cuMemcpy3DAsync_v2", outcome, (pCopy, hStream), rows::cuMemcpy3DAsync_v2)
         });
     }
     Ok(())
@@ -3614,6 +3359,14 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -3633,11 +3386,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
                 c"cuMemcpy3DPeerAsync",
                 outcome,
                 (pCopy, hStream),
-                &[
-                    Row(s::handle_of_context, 0x1, "hStream"),
-                    Row(s::copy_written_boxes_2, 0, "pCopy"),
-                    Row(s::copy_read_boxes_2, 0, "pCopy"),
-                ],
+                rows::cuMemcpy3DPeerAsync,
             )
         });
     }
@@ -3687,6 +3436,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `count` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -3712,12 +3462,9 @@ pub unsafe fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemcpyBatchAsync_v2(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -3731,8 +3478,8 @@ pub unsafe fn cuMemcpyBatchAsync(
             refused_for(
                 c"cuMemcpyBatchAsync_v2",
                 outcome,
-                ((), (), (), (), (), (), (), hStream),
-                &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+                ((), (), (), count, (), (), (), hStream),
+                rows::cuMemcpyBatchAsync_v2,
             )
         });
     }
@@ -3788,6 +3535,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `numOps` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -3808,10 +3556,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream) };
@@ -3822,11 +3567,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
                 c"cuMemcpy3DBatchAsync_v2",
                 outcome,
                 (numOps, opList, (), hStream),
-                &[
-                    Row(s::handle_stream, 0x3, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                    Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
-                ],
+                rows::cuMemcpy3DBatchAsync_v2,
             )
         });
     }
@@ -3882,10 +3623,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpyWithAttributesAsync(dst, src, size, attr, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -3897,7 +3635,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
                 c"cuMemcpyWithAttributesAsync",
                 outcome,
                 ((), (), (), (), hStream),
-                &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
+                rows::cuMemcpyWithAttributesAsync,
             )
         });
     }
@@ -3964,10 +3702,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemcpy3DWithAttributesAsync(op, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemcpy3DWithAttributesAsync(op, flags, hStream) };
@@ -3978,11 +3713,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
                 c"cuMemcpy3DWithAttributesAsync",
                 outcome,
                 (op, (), hStream),
-                &[
-                    Row(s::handle_stream, 0x2, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                    Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
-                ],
+                rows::cuMemcpy3DWithAttributesAsync,
             )
         });
     }
@@ -4045,16 +3776,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemsetD8_v2",
-                outcome,
-                (dstDevice, (), N),
-                &[
-                    Row(s::memory_writable_bytes, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_bytes, 0x20, ""),
-                ],
-            )
+            refused_for(c"cuMemsetD8_v2", outcome, (dstDevice, (), N), rows::cuMemsetD8_v2)
         });
     }
     Ok(())
@@ -4099,26 +3821,14 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD16_v2(dstDevice, us, N) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD16_v2(dstDevice, us, N) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD16_v2(dstDevice, us, N) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemsetD16_v2",
-                outcome,
-                (dstDevice, (), N),
-                &[
-                    Row(s::memory_writable_halves, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_halves, 0x20, ""),
-                ],
-            )
+            refused_for(c"cuMemsetD16_v2", outcome, (dstDevice, (), N), rows::cuMemsetD16_v2)
         });
     }
     Ok(())
@@ -4177,26 +3887,14 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD32_v2(dstDevice, ui, N) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD32_v2(dstDevice, ui, N) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD32_v2(dstDevice, ui, N) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemsetD32_v2",
-                outcome,
-                (dstDevice, (), N),
-                &[
-                    Row(s::memory_writable_words, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_words, 0x20, ""),
-                ],
-            )
+            refused_for(c"cuMemsetD32_v2", outcome, (dstDevice, (), N), rows::cuMemsetD32_v2)
         });
     }
     Ok(())
@@ -4254,11 +3952,7 @@ pub unsafe fn cuMemsetD2D8(
                 c"cuMemsetD2D8_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_bytes, 0x431, ""),
-                ],
+                rows::cuMemsetD2D8_v2,
             )
         });
     }
@@ -4314,10 +4008,7 @@ pub unsafe fn cuMemsetD2D16(
     Height: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) };
@@ -4328,11 +4019,7 @@ pub unsafe fn cuMemsetD2D16(
                 c"cuMemsetD2D16_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_halves, 0x431, ""),
-                ],
+                rows::cuMemsetD2D16_v2,
             )
         });
     }
@@ -4388,10 +4075,7 @@ pub unsafe fn cuMemsetD2D32(
     Height: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) };
@@ -4402,11 +4086,7 @@ pub unsafe fn cuMemsetD2D32(
                 c"cuMemsetD2D32_v2",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_words, 0x431, ""),
-                ],
+                rows::cuMemsetD2D32_v2,
             )
         });
     }
@@ -4480,12 +4160,7 @@ pub unsafe fn cuMemsetD8Async(
                 c"cuMemsetD8Async",
                 outcome,
                 (dstDevice, (), N, hStream),
-                &[
-                    Row(s::memory_writable_bytes, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_bytes, 0x20, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemsetD8Async,
             )
         });
     }
@@ -4537,10 +4212,7 @@ pub unsafe fn cuMemsetD16Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD16Async(dstDevice, us, N, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD16Async(dstDevice, us, N, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD16Async(dstDevice, us, N, hStream) };
@@ -4551,12 +4223,7 @@ pub unsafe fn cuMemsetD16Async(
                 c"cuMemsetD16Async",
                 outcome,
                 (dstDevice, (), N, hStream),
-                &[
-                    Row(s::memory_writable_halves, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_halves, 0x20, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemsetD16Async,
             )
         });
     }
@@ -4625,10 +4292,7 @@ pub unsafe fn cuMemsetD32Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemsetD32Async(dstDevice, ui, N, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD32Async(dstDevice, ui, N, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemsetD32Async(dstDevice, ui, N, hStream) };
@@ -4639,12 +4303,7 @@ pub unsafe fn cuMemsetD32Async(
                 c"cuMemsetD32Async",
                 outcome,
                 (dstDevice, (), N, hStream),
-                &[
-                    Row(s::memory_writable_words, 0x20, ""),
-                    Row(s::memory_filled, 0x20, ""),
-                    Row(s::memory_words, 0x20, ""),
-                    Row(s::handle_of_context, 0x3, "hStream"),
-                ],
+                rows::cuMemsetD32Async,
             )
         });
     }
@@ -4706,12 +4365,7 @@ pub unsafe fn cuMemsetD2D8Async(
                 c"cuMemsetD2D8Async",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_bytes, 0x431, ""),
-                    Row(s::handle_of_context, 0x5, "hStream"),
-                ],
+                rows::cuMemsetD2D8Async,
             )
         });
     }
@@ -4769,11 +4423,7 @@ pub unsafe fn cuMemsetD2D16Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -4785,12 +4435,7 @@ pub unsafe fn cuMemsetD2D16Async(
                 c"cuMemsetD2D16Async",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_halves, 0x431, ""),
-                    Row(s::handle_of_context, 0x5, "hStream"),
-                ],
+                rows::cuMemsetD2D16Async,
             )
         });
     }
@@ -4848,11 +4493,7 @@ pub unsafe fn cuMemsetD2D32Async(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -4864,12 +4505,7 @@ pub unsafe fn cuMemsetD2D32Async(
                 c"cuMemsetD2D32Async",
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
-                &[
-                    Row(s::memory_writable_rows, 0x4310, ""),
-                    Row(s::memory_filled_rows, 0x430, ""),
-                    Row(s::memory_rows_of_words, 0x431, ""),
-                    Row(s::handle_of_context, 0x5, "hStream"),
-                ],
+                rows::cuMemsetD2D32Async,
             )
         });
     }
@@ -4938,22 +4574,14 @@ pub unsafe fn cuMemsetD2D32Async(
 pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> {
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuArrayCreate_v2(&mut pHandle, pAllocateArray) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuArrayCreate_v2",
-                outcome,
-                ((), pAllocateArray),
-                &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
-            )
+            refused_for(c"cuArrayCreate_v2", outcome, ((), pAllocateArray), rows::cuArrayCreate_v2)
         });
     }
     Ok(pHandle)
@@ -5002,7 +4630,7 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
                 c"cuArrayGetDescriptor_v2",
                 outcome,
                 ((), hArray),
-                &[Row(s::handle_handle, 0x1, "hArray")],
+                rows::cuArrayGetDescriptor_v2,
             )
         });
     }
@@ -5055,7 +4683,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
                 c"cuArrayGetSparseProperties",
                 outcome,
                 ((), array),
-                &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
+                rows::cuArrayGetSparseProperties,
             )
         });
     }
@@ -5108,7 +4736,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
                 c"cuMipmappedArrayGetSparseProperties",
                 outcome,
                 ((), mipmap),
-                &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
+                rows::cuMipmappedArrayGetSparseProperties,
             )
         });
     }
@@ -5165,11 +4793,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
                 c"cuArrayGetMemoryRequirements",
                 outcome,
                 ((), array, device),
-                &[
-                    Row(s::array_deferred, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "array"),
-                    Row(s::handle_device, 0x2, "device"),
-                ],
+                rows::cuArrayGetMemoryRequirements,
             )
         });
     }
@@ -5226,11 +4850,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
                 c"cuMipmappedArrayGetMemoryRequirements",
                 outcome,
                 ((), mipmap, device),
-                &[
-                    Row(s::array_deferred_mipmap, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "mipmap"),
-                    Row(s::handle_device, 0x2, "device"),
-                ],
+                rows::cuMipmappedArrayGetMemoryRequirements,
             )
         });
     }
@@ -5285,12 +4905,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuArrayGetPlane",
-                outcome,
-                ((), hArray),
-                &[Row(s::handle_handle, 0x1, "hArray")],
-            )
+            refused_for(c"cuArrayGetPlane", outcome, ((), hArray), rows::cuArrayGetPlane)
         });
     }
     Ok(pPlaneArray)
@@ -5352,12 +4967,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuArrayDestroy",
-                outcome,
-                (hArray,),
-                &[Row(s::handle_handle, 0, "hArray")],
-            )
+            refused_for(c"cuArrayDestroy", outcome, (hArray,), rows::cuArrayDestroy)
         });
     }
     Ok(())
@@ -5489,10 +5099,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
 pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarray> {
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuArray3DCreate_v2(&mut pHandle, pAllocateArray) };
@@ -5503,7 +5110,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
                 c"cuArray3DCreate_v2",
                 outcome,
                 ((), pAllocateArray),
-                &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
+                rows::cuArray3DCreate_v2,
             )
         });
     }
@@ -5572,7 +5179,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
                 c"cuArray3DGetDescriptor_v2",
                 outcome,
                 ((), hArray),
-                &[Row(s::handle_handle, 0x1, "hArray")],
+                rows::cuArray3DGetDescriptor_v2,
             )
         });
     }
@@ -5685,12 +5292,7 @@ pub fn cuMipmappedArrayCreate(
 ) -> Result<CUmipmappedArray> {
     let mut pHandle = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe {
-        checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, numMipmapLevels) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe {
@@ -5703,7 +5305,7 @@ pub fn cuMipmappedArrayCreate(
                 c"cuMipmappedArrayCreate",
                 outcome,
                 ((), pMipmappedArrayDesc),
-                &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
+                rows::cuMipmappedArrayCreate,
             )
         });
     }
@@ -5764,7 +5366,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
                 c"cuMipmappedArrayGetLevel",
                 outcome,
                 ((), hMipmappedArray, level),
-                &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+                rows::cuMipmappedArrayGetLevel,
             )
         });
     }
@@ -5813,7 +5415,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
                 c"cuMipmappedArrayDestroy",
                 outcome,
                 (hMipmappedArray,),
-                &[Row(s::handle_handle, 0, "hMipmappedArray")],
+                rows::cuMipmappedArrayDestroy,
             )
         });
     }
@@ -5856,6 +5458,11 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr` must be a multiple of the size of the host's pages. (212)
 /// - `size` must be a multiple of the size of the host's pages. (213)
 ///
+/// # Explained after a refusal
+///
+/// - `handleType` is not an enumerator of [`CUmemRangeHandleType`](libcuda_sys::CUmemRangeHandleType) that the driver's release has. (1038)
+/// - `flags` is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1039)
+///
 /// # Left to the caller
 ///
 /// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
@@ -5879,18 +5486,22 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
         libcuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetHandleForAddressRange",
+                outcome,
+                ((), (), (), handleType, flags),
+                rows::cuMemGetHandleForAddressRange,
+            )
+        });
     }
     Ok(())
 }
@@ -5954,11 +5565,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemBatchDecompressAsync(paramsArray, count, flags, errorIndex, stream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -5971,7 +5578,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
                 c"cuMemBatchDecompressAsync",
                 outcome,
                 ((), (), (), (), stream),
-                &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
+                rows::cuMemBatchDecompressAsync,
             )
         });
     }

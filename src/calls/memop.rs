@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/memop.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/memop.toml, src/rules/memop.rs, src/rules/parts/handle.rs, src/rules/parts/memop.rs, src/rules/parts/memory.rs, cuda-sys/build/generate/reference/memop.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/memop.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
@@ -85,10 +84,7 @@ pub unsafe fn cuStreamWaitValue32(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamWaitValue32_v2(stream, addr, value, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamWaitValue32_v2(stream, addr, value, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamWaitValue32_v2(stream, addr, value, flags) };
@@ -99,13 +95,7 @@ pub unsafe fn cuStreamWaitValue32(
                 c"cuStreamWaitValue32_v2",
                 outcome,
                 (stream, addr, (), flags),
-                &[
-                    Row(s::memop_wait_ability, 0x3, ""),
-                    Row(s::memory_of_value, 0x1, ""),
-                    Row(s::memory_of_word, 0x1, ""),
-                    Row(s::memory_unmanaged, 0x1, ""),
-                    Row(s::handle_of_context, 0, "stream"),
-                ],
+                rows::cuStreamWaitValue32_v2,
             )
         });
     }
@@ -169,10 +159,7 @@ pub unsafe fn cuStreamWaitValue64(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamWaitValue64_v2(stream, addr, value, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamWaitValue64_v2(stream, addr, value, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamWaitValue64_v2(stream, addr, value, flags) };
@@ -183,11 +170,7 @@ pub unsafe fn cuStreamWaitValue64(
                 c"cuStreamWaitValue64_v2",
                 outcome,
                 (stream, addr),
-                &[
-                    Row(s::memory_of_value, 0x1, ""),
-                    Row(s::memory_of_long, 0x1, ""),
-                    Row(s::handle_of_context, 0, "stream"),
-                ],
+                rows::cuStreamWaitValue64_v2,
             )
         });
     }
@@ -264,10 +247,7 @@ pub unsafe fn cuStreamWriteValue32(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamWriteValue32_v2(stream, addr, value, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamWriteValue32_v2(stream, addr, value, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamWriteValue32_v2(stream, addr, value, flags) };
@@ -278,12 +258,7 @@ pub unsafe fn cuStreamWriteValue32(
                 c"cuStreamWriteValue32_v2",
                 outcome,
                 (stream, addr),
-                &[
-                    Row(s::memory_of_value, 0x1, ""),
-                    Row(s::memory_of_word, 0x1, ""),
-                    Row(s::memory_unmanaged, 0x1, ""),
-                    Row(s::handle_of_context, 0, "stream"),
-                ],
+                rows::cuStreamWriteValue32_v2,
             )
         });
     }
@@ -342,10 +317,7 @@ pub unsafe fn cuStreamWriteValue64(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamWriteValue64_v2(stream, addr, value, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamWriteValue64_v2(stream, addr, value, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamWriteValue64_v2(stream, addr, value, flags) };
@@ -356,13 +328,7 @@ pub unsafe fn cuStreamWriteValue64(
                 c"cuStreamWriteValue64_v2",
                 outcome,
                 (stream, addr),
-                &[
-                    Row(s::memory_of_value, 0x1, ""),
-                    Row(s::memory_of_long, 0x1, ""),
-                    Row(s::memory_unmanaged, 0x1, ""),
-                    Row(s::memory_wide, 0, ""),
-                    Row(s::handle_of_context, 0, "stream"),
-                ],
+                rows::cuStreamWriteValue64_v2,
             )
         });
     }
@@ -451,10 +417,7 @@ pub unsafe fn cuStreamBatchMemOp(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamBatchMemOp_v2(stream, count, paramArray, flags) };
@@ -465,10 +428,7 @@ pub unsafe fn cuStreamBatchMemOp(
                 c"cuStreamBatchMemOp_v2",
                 outcome,
                 (stream, count, paramArray),
-                &[
-                    Row(s::handle_of_context, 0, "stream"),
-                    Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
-                ],
+                rows::cuStreamBatchMemOp_v2,
             )
         });
     }

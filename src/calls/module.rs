@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/module.toml, src/rules/module.rs, src/rules/parts/handle.rs, src/rules/parts/jit.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/module.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -77,12 +76,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuModuleLoad",
-                outcome,
-                ((), fname.as_ptr()),
-                &[Row(s::name_file, 0x1, "fname")],
-            )
+            refused_for(c"cuModuleLoad", outcome, ((), fname.as_ptr()), rows::cuModuleLoad)
         });
     }
     Ok(module)
@@ -160,18 +154,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuModuleLoadData",
-                outcome,
-                ((), image),
-                &[
-                    Row(s::name_beginning_2, 0x1, ""),
-                    Row(s::name_ended_2, 0x1, ""),
-                    Row(s::name_architecture, 0x1, ""),
-                    Row(s::name_compiled, 0x1, ""),
-                    Row(s::name_image_2, 0x1, ""),
-                ],
-            )
+            refused_for(c"cuModuleLoadData", outcome, ((), image), rows::cuModuleLoadData)
         });
     }
     Ok(module)
@@ -280,12 +263,7 @@ pub unsafe fn cuModuleLoadDataEx(
 ) -> Result<CUmodule> {
     let mut module = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuModuleLoadDataEx(&mut module, image, numOptions, options, optionValues) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -298,15 +276,7 @@ pub unsafe fn cuModuleLoadDataEx(
                 c"cuModuleLoadDataEx",
                 outcome,
                 ((), image, numOptions, options, optionValues),
-                &[
-                    Row(s::jit_target, 0x423, ""),
-                    Row(s::name_beginning_2, 0x1, ""),
-                    Row(s::name_ended_2, 0x1, ""),
-                    Row(s::name_architecture, 0x1, ""),
-                    Row(s::name_image_2, 0x1, ""),
-                    Row(s::jit_buffers_2, 0x23, ""),
-                    Row(s::jit_jit_option, 0x23, "options[i]"),
-                ],
+                rows::cuModuleLoadDataEx,
             )
         });
     }
@@ -377,7 +347,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
                 c"cuModuleLoadFatBinary",
                 outcome,
                 ((), fatCubin),
-                &[Row(s::name_image, 0x1, "fatCubin")],
+                rows::cuModuleLoadFatBinary,
             )
         });
     }
@@ -441,7 +411,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuModuleUnload", outcome, (hmod,), &[Row(s::handle_handle, 0, "hmod")])
+            refused_for(c"cuModuleUnload", outcome, (hmod,), rows::cuModuleUnload)
         });
     }
     Ok(())
@@ -541,7 +511,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
                 c"cuModuleGetFunction",
                 outcome,
                 ((), hmod, name.as_ptr()),
-                &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
+                rows::cuModuleGetFunction,
             )
         });
     }
@@ -587,7 +557,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
                 c"cuModuleGetFunctionCount",
                 outcome,
                 ((), mod_),
-                &[Row(s::handle_handle, 0x1, "mod")],
+                rows::cuModuleGetFunctionCount,
             )
         });
     }
@@ -640,7 +610,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
                 c"cuModuleEnumerateFunctions",
                 outcome,
                 ((), (), mod_),
-                &[Row(s::handle_handle, 0x2, "mod")],
+                rows::cuModuleEnumerateFunctions,
             )
         });
     }
@@ -709,10 +679,7 @@ pub unsafe fn cuModuleGetGlobal(
     name: &CStr,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuModuleGetGlobal_v2(dptr, bytes, hmod, name.as_ptr()) };
@@ -723,11 +690,7 @@ pub unsafe fn cuModuleGetGlobal(
                 c"cuModuleGetGlobal_v2",
                 outcome,
                 ((), (), hmod, name.as_ptr()),
-                &[
-                    Row(s::name_variable, 0x3, ""),
-                    Row(s::name_no_function, 0x32, ""),
-                    Row(s::handle_handle, 0x2, "hmod"),
-                ],
+                rows::cuModuleGetGlobal_v2,
             )
         });
     }
@@ -826,11 +789,7 @@ pub unsafe fn cuLinkCreate(
 ) -> Result<CUlinkState> {
     let mut stateOut = ptr::null_mut();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -838,12 +797,7 @@ pub unsafe fn cuLinkCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLinkCreate_v2",
-                outcome,
-                (numOptions, options),
-                &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
-            )
+            refused_for(c"cuLinkCreate_v2", outcome, (numOptions, options), rows::cuLinkCreate_v2)
         });
     }
     Ok(stateOut)
@@ -919,7 +873,6 @@ pub unsafe fn cuLinkCreate(
 /// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
-/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
@@ -955,12 +908,9 @@ pub unsafe fn cuLinkAddData(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLinkAddData_v2(state, type_, data, size, name, numOptions, options, optionValues)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -982,14 +932,7 @@ pub unsafe fn cuLinkAddData(
                 c"cuLinkAddData_v2",
                 outcome,
                 (state, type_, data, size, (), numOptions, options),
-                &[
-                    Row(s::name_linked, 0x321, ""),
-                    Row(s::name_linked_version, 0x321, ""),
-                    Row(s::name_linked_again, 0x2, ""),
-                    Row(s::handle_handle, 0, "state"),
-                    Row(s::name_image, 0x2, "data"),
-                    Row(s::jit_jit_option, 0x56, "options[i]"),
-                ],
+                rows::cuLinkAddData_v2,
             )
         });
     }
@@ -1079,12 +1022,9 @@ pub unsafe fn cuLinkAddFile(
     optionValues: *mut *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuLinkAddFile_v2(state, type_, path.as_ptr(), numOptions, options, optionValues)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1104,11 +1044,7 @@ pub unsafe fn cuLinkAddFile(
                 c"cuLinkAddFile_v2",
                 outcome,
                 (state, (), path.as_ptr(), numOptions, options),
-                &[
-                    Row(s::handle_handle, 0, "state"),
-                    Row(s::name_file_2, 0x2, ""),
-                    Row(s::jit_jit_option, 0x34, "options[i]"),
-                ],
+                rows::cuLinkAddFile_v2,
             )
         });
     }
@@ -1177,12 +1113,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuLinkComplete",
-                outcome,
-                (state,),
-                &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
-            )
+            refused_for(c"cuLinkComplete", outcome, (state,), rows::cuLinkComplete)
         });
     }
     Ok(cubinOut)
@@ -1236,7 +1167,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLinkDestroy", outcome, (state,), &[Row(s::handle_handle, 0, "state")])
+            refused_for(c"cuLinkDestroy", outcome, (state,), rows::cuLinkDestroy)
         });
     }
     Ok(())

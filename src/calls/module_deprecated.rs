@@ -1,9 +1,9 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/module_deprecated.toml, src/rules/parts/handle.rs, src/rules/parts/name.rs, cuda-sys/build/generate/reference/module_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/module.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::CStr;
 use core::ptr;
 use libcuda_sys::{CUmodule, CUsurfref, CUtexref};
@@ -58,7 +58,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
                 c"cuModuleGetTexRef",
                 outcome,
                 ((), hmod, name.as_ptr()),
-                &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                rows::cuModuleGetTexRef,
             )
         });
     }
@@ -114,7 +114,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
                 c"cuModuleGetSurfRef",
                 outcome,
                 ((), hmod, name.as_ptr()),
-                &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+                rows::cuModuleGetSurfRef,
             )
         });
     }

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/multicast.toml, src/owned/binding.rs, src/owned/multicast.rs, src/rules/multicast.rs, src/rules/parts/handle.rs, cuda-sys/build/generate/reference/multicast.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/multicast.md and tests/pages/multicast.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_ulonglong;
 use libcuda_sys::{
     CUdevice, CUdeviceptr, CUmemGenericAllocationHandle, CUmulticastGranularity_flags,
@@ -83,10 +82,7 @@ use libcuda_sys::{
 pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAllocationHandle> {
     let mut mcHandle = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMulticastCreate(&mut mcHandle, prop) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastCreate(&mut mcHandle, prop) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
@@ -168,22 +164,14 @@ pub unsafe fn cuMulticastAddDevice(
     dev: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMulticastAddDevice(mcHandle, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastAddDevice(mcHandle, dev) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMulticastAddDevice(mcHandle, dev) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMulticastAddDevice",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuMulticastAddDevice", outcome, ((), dev), rows::cuMulticastAddDevice)
         });
     }
     Ok(())
@@ -286,12 +274,7 @@ pub unsafe fn cuMulticastBindMem(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
-        checks::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -382,12 +365,9 @@ pub unsafe fn cuMulticastBindMem_v2(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMulticastBindMem_v2(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -398,12 +378,7 @@ pub unsafe fn cuMulticastBindMem_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMulticastBindMem_v2",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuMulticastBindMem_v2", outcome, ((), dev), rows::cuMulticastBindMem_v2)
         });
     }
     Ok(())
@@ -478,10 +453,7 @@ pub unsafe fn cuMulticastBindAddr(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -567,11 +539,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -580,12 +548,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMulticastBindAddr_v2",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuMulticastBindAddr_v2", outcome, ((), dev), rows::cuMulticastBindAddr_v2)
         });
     }
     Ok(())
@@ -670,22 +633,14 @@ pub unsafe fn cuMulticastUnbind(
     size: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastUnbind(mcHandle, dev, mcOffset, size) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMulticastUnbind",
-                outcome,
-                ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
-            )
+            refused_for(c"cuMulticastUnbind", outcome, ((), dev), rows::cuMulticastUnbind)
         });
     }
     Ok(())
@@ -749,10 +704,7 @@ pub fn cuMulticastGetGranularity(
 ) -> Result<usize> {
     let mut granularity = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMulticastGetGranularity(&mut granularity, prop, option) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMulticastGetGranularity(&mut granularity, prop, option) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/occupancy.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/launching.md and tests/pages/occupancy.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use libcuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
@@ -84,7 +83,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
                 c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
                 outcome,
                 ((), func, blockSize),
-                &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+                rows::cuOccupancyMaxActiveBlocksPerMultiprocessor,
             )
         });
     }
@@ -153,7 +152,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 ) -> Result<c_int> {
     let mut numBlocks = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             &mut numBlocks,
             func,
@@ -161,10 +160,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
             dynamicSMemSize,
             flags,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -183,7 +179,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
                 outcome,
                 ((), func, blockSize),
-                &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+                rows::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
             )
         });
     }
@@ -275,7 +271,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
                 c"cuOccupancyMaxPotentialBlockSize",
                 outcome,
                 ((), (), func),
-                &[Row(s::handle_handle, 0x2, "func")],
+                rows::cuOccupancyMaxPotentialBlockSize,
             )
         });
     }
@@ -336,7 +332,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     let mut minGridSize = 0;
     let mut blockSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuOccupancyMaxPotentialBlockSizeWithFlags(
             &mut minGridSize,
             &mut blockSize,
@@ -346,10 +342,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             blockSizeLimit,
             flags,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -370,7 +363,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
                 c"cuOccupancyMaxPotentialBlockSizeWithFlags",
                 outcome,
                 ((), (), func),
-                &[Row(s::handle_handle, 0x2, "func")],
+                rows::cuOccupancyMaxPotentialBlockSizeWithFlags,
             )
         });
     }
@@ -448,7 +441,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
                 c"cuOccupancyAvailableDynamicSMemPerBlock",
                 outcome,
                 ((), func, (), blockSize),
-                &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
+                rows::cuOccupancyAvailableDynamicSMemPerBlock,
             )
         });
     }
@@ -566,11 +559,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 ) -> Result<c_int> {
     let mut clusterSize = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuOccupancyMaxPotentialClusterSize(&mut clusterSize, func, config) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -582,7 +571,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
                 c"cuOccupancyMaxPotentialClusterSize",
                 outcome,
                 ((), func, config),
-                &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
+                rows::cuOccupancyMaxPotentialClusterSize,
             )
         });
     }
@@ -713,10 +702,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 ) -> Result<c_int> {
     let mut numClusters = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuOccupancyMaxActiveClusters(&mut numClusters, func, config) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -728,11 +714,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
                 c"cuOccupancyMaxActiveClusters",
                 outcome,
                 ((), func, config),
-                &[
-                    Row(s::handle_handle, 0x1, "func"),
-                    Row(s::launch_portable_occupancy, 0x12, ""),
-                    Row(s::follow_CUlaunchConfig, 0x2, "config"),
-                ],
+                rows::cuOccupancyMaxActiveClusters,
             )
         });
     }

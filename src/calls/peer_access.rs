@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/peer_access.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/peer_access.toml, src/rules/device.rs, src/rules/parts/handle.rs, src/rules/parts/output.rs, src/rules/peer_access.rs, cuda-sys/build/generate/reference/peer_access.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/peer_access.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use libcuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
@@ -69,7 +68,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
                 c"cuDeviceCanAccessPeer",
                 outcome,
                 ((), dev, peerDev),
-                &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
+                rows::cuDeviceCanAccessPeer,
             )
         });
     }
@@ -143,10 +142,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCtxEnablePeerAccess(peerContext, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxEnablePeerAccess(peerContext, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCtxEnablePeerAccess(peerContext, Flags) };
@@ -157,7 +153,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
                 c"cuCtxEnablePeerAccess",
                 outcome,
                 (peerContext,),
-                &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
+                rows::cuCtxEnablePeerAccess,
             )
         });
     }
@@ -218,10 +214,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuCtxDisablePeerAccess(peerContext) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuCtxDisablePeerAccess(peerContext) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCtxDisablePeerAccess(peerContext) };
@@ -232,7 +225,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
                 c"cuCtxDisablePeerAccess",
                 outcome,
                 (peerContext,),
-                &[Row(s::handle_peer, 0, "")],
+                rows::cuCtxDisablePeerAccess,
             )
         });
     }
@@ -293,11 +286,7 @@ pub fn cuDeviceGetP2PAttribute(
 ) -> Result<c_int> {
     let mut value = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked =
-        unsafe { checks::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
@@ -309,7 +298,7 @@ pub fn cuDeviceGetP2PAttribute(
                 c"cuDeviceGetP2PAttribute",
                 outcome,
                 ((), (), srcDevice, dstDevice),
-                &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
+                rows::cuDeviceGetP2PAttribute,
             )
         });
     }
@@ -369,7 +358,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuDeviceGetP2PAtomicCapabilities(
             capabilities,
             operations,
@@ -377,10 +366,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             srcDevice,
             dstDevice,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -399,7 +385,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
                 c"cuDeviceGetP2PAtomicCapabilities",
                 outcome,
                 ((), (), (), srcDevice, dstDevice),
-                &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
+                rows::cuDeviceGetP2PAtomicCapabilities,
             )
         });
     }

@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/primary_ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/primary_ctx.rs, cuda-sys/build/generate/reference/primary_ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md and tests/pages/primary_ctx.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use libcuda_sys::{CUcontext, CUdevice};
@@ -74,10 +73,7 @@ use libcuda_sys::{CUcontext, CUdevice};
 pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
     let mut pctx = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDevicePrimaryCtxRetain(&mut pctx, dev) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
@@ -88,7 +84,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
                 c"cuDevicePrimaryCtxRetain",
                 outcome,
                 ((), dev),
-                &[Row(s::handle_device_2, 0x1, "")],
+                rows::cuDevicePrimaryCtxRetain,
             )
         });
     }
@@ -156,7 +152,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
                 c"cuDevicePrimaryCtxRelease_v2",
                 outcome,
                 (dev,),
-                &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
+                rows::cuDevicePrimaryCtxRelease_v2,
             )
         });
     }
@@ -213,10 +209,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
 #[inline]
 pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuDevicePrimaryCtxSetFlags_v2(dev, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) };
@@ -227,7 +220,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
                 c"cuDevicePrimaryCtxSetFlags_v2",
                 outcome,
                 (dev,),
-                &[Row(s::handle_device_2, 0, "")],
+                rows::cuDevicePrimaryCtxSetFlags_v2,
             )
         });
     }
@@ -289,7 +282,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
                 c"cuDevicePrimaryCtxGetState",
                 outcome,
                 (dev,),
-                &[Row(s::handle_device_2, 0, "")],
+                rows::cuDevicePrimaryCtxGetState,
             )
         });
     }
@@ -340,7 +333,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
                 c"cuDevicePrimaryCtxReset_v2",
                 outcome,
                 (dev,),
-                &[Row(s::handle_device_2, 0, "")],
+                rows::cuDevicePrimaryCtxReset_v2,
             )
         });
     }

@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/parts/output.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
 use libcuda_sys::{
@@ -72,10 +71,7 @@ use libcuda_sys::{
 pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuStreamCreate(&mut phStream, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamCreate(&mut phStream, Flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuStreamCreate(&mut phStream, Flags) };
@@ -142,10 +138,7 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
 pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUstream> {
     let mut phStream = ptr::null_mut();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamCreateWithPriority(&mut phStream, flags, priority) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
@@ -213,10 +206,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -228,7 +218,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
                 c"cuStreamBeginCaptureToCig",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                rows::cuStreamBeginCaptureToCig,
             )
         });
     }
@@ -278,7 +268,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
                 c"cuStreamEndCaptureToCig",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_of_context, 0, "hStream")],
+                rows::cuStreamEndCaptureToCig,
             )
         });
     }
@@ -346,12 +336,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetPriority",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetPriority", outcome, (hStream,), rows::cuStreamGetPriority)
         });
     }
     Ok(priority)
@@ -399,12 +384,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetDevice",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetDevice", outcome, (hStream,), rows::cuStreamGetDevice)
         });
     }
     Ok(device)
@@ -474,12 +454,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetFlags",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetFlags", outcome, (hStream,), rows::cuStreamGetFlags)
         });
     }
     Ok(flags)
@@ -527,12 +502,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetId",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetId", outcome, (hStream,), rows::cuStreamGetId)
         });
     }
     Ok(streamId)
@@ -595,12 +565,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetCtx",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetCtx", outcome, (hStream,), rows::cuStreamGetCtx)
         });
     }
     Ok(pctx)
@@ -654,12 +619,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamGetCtx_v2",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamGetCtx_v2", outcome, (hStream,), rows::cuStreamGetCtx_v2)
         });
     }
     Ok((pCtx, pGreenCtx))
@@ -728,10 +688,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamWaitEvent(hStream, hEvent, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamWaitEvent(hStream, hEvent, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamWaitEvent(hStream, hEvent, Flags) };
@@ -742,12 +699,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
                 c"cuStreamWaitEvent",
                 outcome,
                 (hStream, hEvent, Flags),
-                &[
-                    Row(s::handle_waited_outside, 0x20, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                    Row(s::handle_handle, 0x1, "hEvent"),
-                    Row(s::handle_of_context, 0x1, "hEvent"),
-                ],
+                rows::cuStreamWaitEvent,
             )
         });
     }
@@ -808,22 +760,14 @@ pub unsafe fn cuStreamAddCallback(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamAddCallback(hStream, callback, userData, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamAddCallback(hStream, callback, userData, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamAddCallback(hStream, callback, userData, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamAddCallback",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamAddCallback", outcome, (hStream,), rows::cuStreamAddCallback)
         });
     }
     Ok(())
@@ -898,10 +842,7 @@ pub unsafe fn cuStreamAddCallback(
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamBeginCapture_v2(hStream, mode) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamBeginCapture_v2(hStream, mode) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamBeginCapture_v2(hStream, mode) };
@@ -912,7 +853,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
                 c"cuStreamBeginCapture_v2",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_begin, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                rows::cuStreamBeginCapture_v2,
             )
         });
     }
@@ -975,12 +916,9 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuStreamBeginRecaptureToGraph(hStream, mode, hGraph, callbackFunc, userData)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -993,11 +931,7 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
                 c"cuStreamBeginRecaptureToGraph",
                 outcome,
                 (hStream, (), hGraph),
-                &[
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                    Row(s::handle_handle, 0x2, "hGraph"),
-                ],
+                rows::cuStreamBeginRecaptureToGraph,
             )
         });
     }
@@ -1069,7 +1003,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuStreamBeginCaptureToGraph(
             hStream,
             hGraph,
@@ -1078,10 +1012,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             numDependencies,
             mode,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1101,12 +1032,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
                 c"cuStreamBeginCaptureToGraph",
                 outcome,
                 (hStream, hGraph, dependencies, dependencyData, numDependencies),
-                &[
-                    Row(s::graph_edges_to_new, 0x3421, ""),
-                    Row(s::handle_begin, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                    Row(s::handle_handle, 0x1, "hGraph"),
-                ],
+                rows::cuStreamBeginCaptureToGraph,
             )
         });
     }
@@ -1219,16 +1145,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamEndCapture",
-                outcome,
-                (hStream,),
-                &[
-                    Row(s::handle_joined, 0, ""),
-                    Row(s::handle_end, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
-            )
+            refused_for(c"cuStreamEndCapture", outcome, (hStream,), rows::cuStreamEndCapture)
         });
     }
     Ok(phGraph)
@@ -1294,12 +1211,7 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamIsCapturing",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamIsCapturing", outcome, (hStream,), rows::cuStreamIsCapturing)
         });
     }
     Ok(captureStatus)
@@ -1377,7 +1289,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 ) -> Result<CUstreamCaptureStatus> {
     let mut captureStatus_out = CUstreamCaptureStatus(0);
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuStreamGetCaptureInfo_v3(
             hStream,
             &mut captureStatus_out,
@@ -1387,10 +1299,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
             edgeData_out,
             numDependencies_out,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1411,7 +1320,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
                 c"cuStreamGetCaptureInfo_v3",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_of_context, 0, "hStream")],
+                rows::cuStreamGetCaptureInfo_v3,
             )
         });
     }
@@ -1474,7 +1383,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuStreamUpdateCaptureDependencies_v2(
             hStream,
             dependencies,
@@ -1482,10 +1391,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
             numDependencies,
             flags,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1504,7 +1410,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 c"cuStreamUpdateCaptureDependencies_v2",
                 outcome,
                 (hStream,),
-                &[Row(s::handle_end, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                rows::cuStreamUpdateCaptureDependencies_v2,
             )
         });
     }
@@ -1583,10 +1489,7 @@ pub unsafe fn cuStreamAttachMemAsync(
     flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamAttachMemAsync(hStream, dptr, length, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) };
@@ -1597,12 +1500,7 @@ pub unsafe fn cuStreamAttachMemAsync(
                 c"cuStreamAttachMemAsync",
                 outcome,
                 (hStream, dptr, length),
-                &[
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::memory_attached, 0x1, ""),
-                    Row(s::memory_attached_whole, 0x21, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
+                rows::cuStreamAttachMemAsync,
             )
         });
     }
@@ -1661,12 +1559,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamQuery",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamQuery", outcome, (hStream,), rows::cuStreamQuery)
         });
     }
     Ok(())
@@ -1729,12 +1622,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamSynchronize",
-                outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-            )
+            refused_for(c"cuStreamSynchronize", outcome, (hStream,), rows::cuStreamSynchronize)
         });
     }
     Ok(())
@@ -1800,16 +1688,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuStreamDestroy_v2",
-                outcome,
-                (hStream,),
-                &[
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_no_default, 0, "hStream"),
-                    Row(s::handle_of_context, 0, "hStream"),
-                ],
-            )
+            refused_for(c"cuStreamDestroy_v2", outcome, (hStream,), rows::cuStreamDestroy_v2)
         });
     }
     Ok(())
@@ -1857,11 +1736,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
                 c"cuStreamCopyAttributes",
                 outcome,
                 (dst, src),
-                &[
-                    Row(s::handle_same_context, 0x10, ""),
-                    Row(s::handle_of_context, 0, "dst"),
-                    Row(s::handle_of_context, 0x1, "src"),
-                ],
+                rows::cuStreamCopyAttributes,
             )
         });
     }
@@ -1903,6 +1778,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `attr` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (1047)
+/// - `attr` is no attribute of a stream. (1048)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
@@ -1911,10 +1788,7 @@ pub unsafe fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamGetAttribute(hStream, attr, value_out) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamGetAttribute(hStream, attr, value_out) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamGetAttribute(hStream, attr, value_out) };
@@ -1924,8 +1798,8 @@ pub unsafe fn cuStreamGetAttribute(
             refused_for(
                 c"cuStreamGetAttribute",
                 outcome,
-                (hStream,),
-                &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+                (hStream, attr),
+                rows::cuStreamGetAttribute,
             )
         });
     }
@@ -1978,6 +1852,8 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `attr` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (1047)
+/// - `attr` is no attribute of a stream. (1048)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
 /// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
@@ -2001,10 +1877,7 @@ pub unsafe fn cuStreamSetAttribute(
     value: &CUstreamAttrValue,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuStreamSetAttribute(hStream, attr, value) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuStreamSetAttribute(hStream, attr, value) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuStreamSetAttribute(hStream, attr, value) };
@@ -2015,11 +1888,7 @@ pub unsafe fn cuStreamSetAttribute(
                 c"cuStreamSetAttribute",
                 outcome,
                 (hStream, attr, value),
-                &[
-                    Row(s::handle_stream, 0, ""),
-                    Row(s::handle_of_context, 0, "hStream"),
-                    Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
-                ],
+                rows::cuStreamSetAttribute,
             )
         });
     }

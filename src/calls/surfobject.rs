@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/surfobject.toml, src/rules/surfobject.rs, cuda-sys/build/generate/reference/surfobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
@@ -71,10 +70,7 @@ use libcuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurfObject> {
     let mut pSurfObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuSurfObjectCreate(&mut pSurfObject, pResDesc) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };

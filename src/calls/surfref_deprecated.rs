@@ -1,11 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/surfref_deprecated.toml, src/rules/parts/handle.rs, src/rules/surfref_deprecated.rs, cuda-sys/build/generate/reference/surfref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/surfobject.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
 use libcuda_sys::{CUarray, CUsurfref};
@@ -51,22 +50,14 @@ use libcuda_sys::{CUarray, CUsurfref};
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuSurfRefSetArray(hSurfRef, hArray, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuSurfRefSetArray",
-                outcome,
-                (hSurfRef, hArray),
-                &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
-            )
+            refused_for(c"cuSurfRefSetArray", outcome, (hSurfRef, hArray), rows::cuSurfRefSetArray)
         });
     }
     Ok(())
@@ -114,12 +105,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuSurfRefGetArray",
-                outcome,
-                ((), hSurfRef),
-                &[Row(s::handle_handle, 0x1, "hSurfRef")],
-            )
+            refused_for(c"cuSurfRefGetArray", outcome, ((), hSurfRef), rows::cuSurfRefGetArray)
         });
     }
     Ok(phArray)

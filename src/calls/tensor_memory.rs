@@ -1,7 +1,6 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/tensor_memory.toml, src/rules/tensor_memory.rs, cuda-sys/build/generate/reference/tensor_memory.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/tensor_memory.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::start;
@@ -149,7 +148,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 ) -> Result<CUtensorMap> {
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuTensorMapEncodeTiled(
             &mut tensorMap,
             tensorDataType,
@@ -164,10 +163,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
             l2Promotion,
             oobFill,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -320,7 +316,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 ) -> Result<CUtensorMap> {
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuTensorMapEncodeIm2col(
             &mut tensorMap,
             tensorDataType,
@@ -338,10 +334,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
             l2Promotion,
             oobFill,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -481,7 +474,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 ) -> Result<CUtensorMap> {
     let mut tensorMap = CUtensorMap::default();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuTensorMapEncodeIm2colWide(
             &mut tensorMap,
             tensorDataType,
@@ -500,10 +493,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             l2Promotion,
             oobFill,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -570,10 +560,7 @@ pub unsafe fn cuTensorMapReplaceAddress(
     globalAddress: *mut c_void,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTensorMapReplaceAddress(tensorMap, globalAddress) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
@@ -624,11 +611,7 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =

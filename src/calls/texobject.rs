@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/texobject.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texobject.rs, cuda-sys/build/generate/reference/texobject.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ptr;
 use libcuda_sys::{CUDA_RESOURCE_DESC, CUDA_RESOURCE_VIEW_DESC, CUDA_TEXTURE_DESC, CUtexObject};
 
@@ -134,17 +133,14 @@ pub unsafe fn cuTexObjectCreate(
 ) -> Result<CUtexObject> {
     let mut pTexObject = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuTexObjectCreate(
             &mut pTexObject,
             pResDesc,
             pTexDesc,
             pResViewDesc.map_or(ptr::null(), ptr::from_ref),
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -158,12 +154,7 @@ pub unsafe fn cuTexObjectCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexObjectCreate",
-                outcome,
-                ((), pResDesc),
-                &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
-            )
+            refused_for(c"cuTexObjectCreate", outcome, ((), pResDesc), rows::cuTexObjectCreate)
         });
     }
     Ok(pTexObject)

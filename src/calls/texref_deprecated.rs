@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/texref_deprecated.toml, src/rules/parts/array.rs, src/rules/parts/handle.rs, src/rules/texref_deprecated.rs, cuda-sys/build/generate/reference/texref_deprecated.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/texobject.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
 use libcuda_sys::{
@@ -51,22 +50,14 @@ use libcuda_sys::{
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuTexRefSetArray(hTexRef, hArray, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTexRefSetArray(hTexRef, hArray, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuTexRefSetArray(hTexRef, hArray, Flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefSetArray",
-                outcome,
-                (hTexRef, hArray),
-                &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
-            )
+            refused_for(c"cuTexRefSetArray", outcome, (hTexRef, hArray), rows::cuTexRefSetArray)
         });
     }
     Ok(())
@@ -113,10 +104,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     Flags: c_uint,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -128,10 +116,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
                 c"cuTexRefSetMipmappedArray",
                 outcome,
                 (hTexRef, hMipmappedArray),
-                &[
-                    Row(s::handle_handle, 0, "hTexRef"),
-                    Row(s::handle_handle, 0x1, "hMipmappedArray"),
-                ],
+                rows::cuTexRefSetMipmappedArray,
             )
         });
     }
@@ -191,7 +176,7 @@ pub unsafe fn cuTexRefSetAddress(
                 c"cuTexRefSetAddress_v2",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefSetAddress_v2,
             )
         });
     }
@@ -262,11 +247,7 @@ pub unsafe fn cuTexRefSetAddress2D(
                 c"cuTexRefSetAddress2D_v3",
                 outcome,
                 (hTexRef, desc, dptr, Pitch),
-                &[
-                    Row(s::texref_deprecated_linear, 0x321, ""),
-                    Row(s::handle_handle, 0, "hTexRef"),
-                    Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
-                ],
+                rows::cuTexRefSetAddress2D_v3,
             )
         });
     }
@@ -319,12 +300,7 @@ pub unsafe fn cuTexRefSetFormat(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefSetFormat",
-                outcome,
-                (hTexRef, fmt),
-                &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
-            )
+            refused_for(c"cuTexRefSetFormat", outcome, (hTexRef, fmt), rows::cuTexRefSetFormat)
         });
     }
     Ok(())
@@ -378,7 +354,7 @@ pub unsafe fn cuTexRefSetAddressMode(
                 c"cuTexRefSetAddressMode",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetAddressMode,
             )
         });
     }
@@ -423,12 +399,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefSetFilterMode",
-                outcome,
-                (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
-            )
+            refused_for(c"cuTexRefSetFilterMode", outcome, (hTexRef,), rows::cuTexRefSetFilterMode)
         });
     }
     Ok(())
@@ -467,10 +438,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTexRefSetMipmapFilterMode(hTexRef, fm) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) };
@@ -481,7 +449,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
                 c"cuTexRefSetMipmapFilterMode",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetMipmapFilterMode,
             )
         });
     }
@@ -526,7 +494,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
                 c"cuTexRefSetMipmapLevelBias",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetMipmapLevelBias,
             )
         });
     }
@@ -578,7 +546,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
                 c"cuTexRefSetMipmapLevelClamp",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetMipmapLevelClamp,
             )
         });
     }
@@ -623,7 +591,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
                 c"cuTexRefSetMaxAnisotropy",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetMaxAnisotropy,
             )
         });
     }
@@ -673,7 +641,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
                 c"cuTexRefSetBorderColor",
                 outcome,
                 (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
+                rows::cuTexRefSetBorderColor,
             )
         });
     }
@@ -718,12 +686,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefSetFlags",
-                outcome,
-                (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
-            )
+            refused_for(c"cuTexRefSetFlags", outcome, (hTexRef,), rows::cuTexRefSetFlags)
         });
     }
     Ok(())
@@ -776,7 +739,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
                 c"cuTexRefGetAddress_v2",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetAddress_v2,
             )
         });
     }
@@ -826,12 +789,7 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefGetArray",
-                outcome,
-                ((), hTexRef),
-                &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
-            )
+            refused_for(c"cuTexRefGetArray", outcome, ((), hTexRef), rows::cuTexRefGetArray)
         });
     }
     Ok(phArray)
@@ -884,10 +842,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
                 c"cuTexRefGetMipmappedArray",
                 outcome,
                 ((), hTexRef),
-                &[
-                    Row(s::texref_deprecated_bound_mipmap, 0x1, ""),
-                    Row(s::handle_handle, 0x1, "hTexRef"),
-                ],
+                rows::cuTexRefGetMipmappedArray,
             )
         });
     }
@@ -932,10 +887,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
 pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CUaddress_mode> {
     let mut pam = CUaddress_mode(0);
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
@@ -946,7 +898,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
                 c"cuTexRefGetAddressMode",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetAddressMode,
             )
         });
     }
@@ -995,7 +947,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
                 c"cuTexRefGetFilterMode",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetFilterMode,
             )
         });
     }
@@ -1041,12 +993,7 @@ pub unsafe fn cuTexRefGetFormat(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefGetFormat",
-                outcome,
-                ((), (), hTexRef),
-                &[Row(s::handle_handle, 0x2, "hTexRef")],
-            )
+            refused_for(c"cuTexRefGetFormat", outcome, ((), (), hTexRef), rows::cuTexRefGetFormat)
         });
     }
     Ok(())
@@ -1094,7 +1041,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
                 c"cuTexRefGetMipmapFilterMode",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetMipmapFilterMode,
             )
         });
     }
@@ -1143,7 +1090,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
                 c"cuTexRefGetMipmapLevelBias",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetMipmapLevelBias,
             )
         });
     }
@@ -1200,7 +1147,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
                 c"cuTexRefGetMipmapLevelClamp",
                 outcome,
                 ((), (), hTexRef),
-                &[Row(s::handle_handle, 0x2, "hTexRef")],
+                rows::cuTexRefGetMipmapLevelClamp,
             )
         });
     }
@@ -1249,7 +1196,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
                 c"cuTexRefGetMaxAnisotropy",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetMaxAnisotropy,
             )
         });
     }
@@ -1298,7 +1245,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
                 c"cuTexRefGetBorderColor",
                 outcome,
                 ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
+                rows::cuTexRefGetBorderColor,
             )
         });
     }
@@ -1343,12 +1290,7 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefGetFlags",
-                outcome,
-                ((), hTexRef),
-                &[Row(s::handle_handle, 0x1, "hTexRef")],
-            )
+            refused_for(c"cuTexRefGetFlags", outcome, ((), hTexRef), rows::cuTexRefGetFlags)
         });
     }
     Ok(pFlags)
@@ -1424,12 +1366,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuTexRefDestroy",
-                outcome,
-                (hTexRef,),
-                &[Row(s::handle_handle, 0, "hTexRef")],
-            )
+            refused_for(c"cuTexRefDestroy", outcome, (hTexRef,), rows::cuTexRefDestroy)
         });
     }
     Ok(())

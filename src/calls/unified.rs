@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
@@ -94,11 +93,7 @@ pub unsafe fn cuPointerGetAttribute(
                 c"cuPointerGetAttribute",
                 outcome,
                 ((), attribute, ptr),
-                &[
-                    Row(s::memory_pointer, 0x2, ""),
-                    Row(s::memory_attribute_of_pointer, 0x1, ""),
-                    Row(s::memory_host_pointer, 0x21, ""),
-                ],
+                rows::cuPointerGetAttribute,
             )
         });
     }
@@ -169,6 +164,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -186,10 +182,7 @@ pub unsafe fn cuMemPrefetchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -200,12 +193,8 @@ pub unsafe fn cuMemPrefetchAsync(
             refused_for(
                 c"cuMemPrefetchAsync_v2",
                 outcome,
-                (devPtr, count, (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x4, ""),
-                    Row(s::memory_prefetched, 0x10, ""),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                (devPtr, count, location, (), hStream),
+                rows::cuMemPrefetchAsync_v2,
             )
         });
     }
@@ -271,6 +260,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Explained after a refusal
 ///
 /// - `devPtr` is in memory that is not managed. (755)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -288,17 +278,19 @@ pub unsafe fn cuMemAdvise(
     location: CUmemLocation,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAdvise_v2(devPtr, count, advice, location) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemAdvise_v2(devPtr, count, advice, location) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), &[Row(s::memory_advised, 0, "")])
+            refused_for(
+                c"cuMemAdvise_v2",
+                outcome,
+                (devPtr, (), (), location),
+                rows::cuMemAdvise_v2,
+            )
         });
     }
     Ok(())
@@ -355,6 +347,7 @@ pub unsafe fn cuMemAdvise(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -377,7 +370,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemPrefetchBatchAsync(
             dptrs,
             sizes,
@@ -388,10 +381,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             flags,
             hStream,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -412,12 +402,8 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             refused_for(
                 c"cuMemPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x7, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x7, "hStream"),
-                ],
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
+                rows::cuMemPrefetchBatchAsync,
             )
         });
     }
@@ -481,10 +467,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemDiscardBatchAsync(dptrs, sizes, count, flags, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -496,11 +479,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
                 c"cuMemDiscardBatchAsync",
                 outcome,
                 (dptrs, (), count, (), hStream),
-                &[
-                    Row(s::handle_stream, 0x4, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x4, "hStream"),
-                ],
+                rows::cuMemDiscardBatchAsync,
             )
         });
     }
@@ -558,6 +537,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -582,7 +562,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemDiscardAndPrefetchBatchAsync(
             dptrs,
             sizes,
@@ -593,10 +573,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             flags,
             hStream,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -617,12 +594,8 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             refused_for(
                 c"cuMemDiscardAndPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
-                &[
-                    Row(s::handle_stream, 0x7, ""),
-                    Row(s::memory_batched, 0x20, ""),
-                    Row(s::handle_of_context, 0x7, "hStream"),
-                ],
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
+                rows::cuMemDiscardAndPrefetchBatchAsync,
             )
         });
     }
@@ -676,7 +649,7 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemGetLocationInfo(
             ptr,
             size,
@@ -684,10 +657,7 @@ pub unsafe fn cuMemGetLocationInfo(
             samplingGranularity,
             location_out,
         )
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -702,7 +672,7 @@ pub unsafe fn cuMemGetLocationInfo(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), &[Row(s::memory_located, 0, "")])
+            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), rows::cuMemGetLocationInfo)
         });
     }
     Ok(())
@@ -760,11 +730,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemRangeGetAttribute(data, dataSize, attribute, devPtr, count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -776,7 +742,7 @@ pub unsafe fn cuMemRangeGetAttribute(
                 c"cuMemRangeGetAttribute",
                 outcome,
                 ((), (), (), devPtr),
-                &[Row(s::memory_advised, 0x3, "")],
+                rows::cuMemRangeGetAttribute,
             )
         });
     }
@@ -837,12 +803,9 @@ pub unsafe fn cuMemRangeGetAttributes(
     count: usize,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe {
+    unsafe {
         checks::cuMemRangeGetAttributes(data, dataSizes, attributes, numAttributes, devPtr, count)
-    };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -905,10 +868,7 @@ pub unsafe fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuPointerSetAttribute(value, attribute, ptr) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuPointerSetAttribute(value, attribute, ptr) };
@@ -919,7 +879,7 @@ pub unsafe fn cuPointerSetAttribute(
                 c"cuPointerSetAttribute",
                 outcome,
                 ((), (), ptr),
-                &[Row(s::memory_pointer, 0x2, "")],
+                rows::cuPointerSetAttribute,
             )
         });
     }

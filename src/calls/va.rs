@@ -1,12 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
-use crate::error::Error;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
-use crate::refused::{Row, steps as s};
+use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
 use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
@@ -102,10 +101,7 @@ pub fn cuMemAddressReserve(
 ) -> Result<CUdeviceptr> {
     let mut ptr = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome =
@@ -113,16 +109,7 @@ pub fn cuMemAddressReserve(
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAddressReserve",
-                outcome,
-                ((), size),
-                &[
-                    Row(s::memory_some_bytes, 0x1, ""),
-                    Row(s::memory_reservable, 0x1, ""),
-                    Row(s::memory_addresses, 0x1, ""),
-                ],
-            )
+            refused_for(c"cuMemAddressReserve", outcome, ((), size), rows::cuMemAddressReserve)
         });
     }
     Ok(ptr)
@@ -200,17 +187,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemAddressFree",
-                outcome,
-                (ptr, size),
-                &[
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_reserved_range, 0, ""),
-                    Row(s::memory_whole_range, 0x10, ""),
-                    Row(s::memory_released, 0, ""),
-                ],
-            )
+            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree)
         });
     }
     Ok(())
@@ -313,6 +290,12 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
 /// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
+/// - `prop.location.type` is no place for memory. (1034)
+/// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA):
+///   - `prop.allocFlags.compressionType` is not zero. (1035)
+///   - `prop.allocFlags.gpuDirectRDMACapable` is not zero. (1036)
+/// - `prop.location.id` is not the number of a NUMA node of this system, and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+/// - `prop.requestedHandleTypes` has a type of handle that only Windows has. (1022)
 /// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -338,26 +321,14 @@ pub unsafe fn cuMemCreate(
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemCreate(&mut handle, size, prop, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemCreate(&mut handle, size, prop, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemCreate",
-                outcome,
-                ((), size, prop),
-                &[
-                    Row(s::memory_created, 0x21, ""),
-                    Row(s::memory_some_bytes, 0x1, ""),
-                    Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
-                ],
-            )
+            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate)
         });
     }
     Ok(handle)
@@ -419,7 +390,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -434,12 +405,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemRelease",
-                outcome,
-                (handle,),
-                &[Row(s::memory_released_handle, 0, "")],
-            )
+            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease)
         });
     }
     Ok(())
@@ -521,7 +487,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `ptr` is already mapped. (699)
-/// - `handle` was released already, or is not a handle of an allocation. (934)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. (934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -547,29 +513,14 @@ pub unsafe fn cuMemMap(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemMap(ptr, size, offset, handle, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemMap(ptr, size, offset, handle, flags) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(
-                c"cuMemMap",
-                outcome,
-                (ptr, size, offset, handle),
-                &[
-                    Row(s::memory_granules, 0x310, ""),
-                    Row(s::memory_whole, 0x21, ""),
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_reserved_range, 0, ""),
-                    Row(s::memory_mapped, 0, ""),
-                    Row(s::memory_live_handle, 0x3, ""),
-                ],
-            )
+            refused_for(c"cuMemMap", outcome, (ptr, size, offset, handle), rows::cuMemMap)
         });
     }
     Ok(())
@@ -653,10 +604,7 @@ pub unsafe fn cuMemMapArrayAsync(
     hStream: CUstream,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemMapArrayAsync(mapInfoList, count, hStream) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemMapArrayAsync(mapInfoList, count, hStream) };
@@ -667,11 +615,7 @@ pub unsafe fn cuMemMapArrayAsync(
                 c"cuMemMapArrayAsync",
                 outcome,
                 (mapInfoList, count, hStream),
-                &[
-                    Row(s::handle_stream, 0x2, ""),
-                    Row(s::handle_of_context, 0x2, "hStream"),
-                    Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
-                ],
+                rows::cuMemMapArrayAsync,
             )
         });
     }
@@ -748,9 +692,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemUnmap(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe {
-            refused_for(c"cuMemUnmap", outcome, (ptr, size), &[Row(s::memory_unmapped, 0x10, "")])
-        });
+        return Err(unsafe { refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap) });
     }
     Ok(())
 }
@@ -824,6 +766,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` ends where nothing is mapped. (767)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
 /// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and `ptr` is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
+/// - `size` is zero. (1015)
+/// - `count` is zero. (1016)
+/// - `ptr` is not where a mapping starts: access is given to whole mappings. (1017)
+/// - `size` does not end where a mapping ends: access is given to whole mappings. (1018)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -842,10 +788,7 @@ pub unsafe fn cuMemSetAccess(
 ) -> Result<()> {
     let count = desc.len();
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemSetAccess(ptr, size, desc.as_ptr(), count) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemSetAccess(ptr, size, desc.as_ptr(), count) };
@@ -856,11 +799,7 @@ pub unsafe fn cuMemSetAccess(
                 c"cuMemSetAccess",
                 outcome,
                 (ptr, size, desc.as_ptr(), count),
-                &[
-                    Row(s::memory_reserved, 0, ""),
-                    Row(s::memory_accessed, 0x10, ""),
-                    Row(s::memory_access_of_host, 0x320, ""),
-                ],
+                rows::cuMemSetAccess,
             )
         });
     }
@@ -906,26 +845,19 @@ pub unsafe fn cuMemSetAccess(
 /// # Explained after a refusal
 ///
 /// - `ptr` is not mapped. (808)
+/// - `location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1026)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
-    let checked = unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetAccess(&mut flags, location, ptr) }?;
     start!();
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemGetAccess(&mut flags, location, ptr) };
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(
-                c"cuMemGetAccess",
-                outcome,
-                ((), (), ptr),
-                &[Row(s::memory_access_of, 0x2, "")],
-            )
+            refused_for(c"cuMemGetAccess", outcome, ((), location, ptr), rows::cuMemGetAccess)
         });
     }
     Ok(flags)
@@ -1024,11 +956,7 @@ pub unsafe fn cuMemExportToShareableHandle(
     flags: c_ulonglong,
 ) -> Result<()> {
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemExportToShareableHandle(shareableHandle, handle, handleType, flags) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe {
@@ -1041,7 +969,7 @@ pub unsafe fn cuMemExportToShareableHandle(
                 c"cuMemExportToShareableHandle",
                 outcome,
                 (shareableHandle, handle, handleType),
-                &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
+                rows::cuMemExportToShareableHandle,
             )
         });
     }
@@ -1129,6 +1057,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
 ///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
 ///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
+/// - `shHandleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1148,11 +1077,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked =
-        unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1164,7 +1089,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 c"cuMemImportFromShareableHandle",
                 outcome,
                 ((), osHandle, shHandleType),
-                &[Row(s::memory_imported, 0x21, "")],
+                rows::cuMemImportFromShareableHandle,
             )
         });
     }
@@ -1249,10 +1174,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 ) -> Result<usize> {
     let mut granularity = 0;
     // SAFETY: the caller meets the conditions in the documentation.
-    let checked = unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) };
-    if let Err(broken) = checked {
-        return Err(Error::Precondition(broken));
-    }
+    unsafe { checks::cuMemGetAllocationGranularity(&mut granularity, prop, option) }?;
     start!();
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome =
@@ -1264,7 +1186,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
                 c"cuMemGetAllocationGranularity",
                 outcome,
                 ((), prop),
-                &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
+                rows::cuMemGetAllocationGranularity,
             )
         });
     }
@@ -1362,7 +1284,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
                 c"cuMemRetainAllocationHandle",
                 outcome,
                 ((), addr),
-                &[Row(s::memory_retained, 0x1, "")],
+                rows::cuMemRetainAllocationHandle,
             )
         });
     }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, src/rules/version.rs, cuda-sys/build/generate/reference/version.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/version.toml, src/rules/version.rs, cuda-sys/build/generate/reference/version.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/older_drivers.md and tests/pages/version.rs. Do not edit.
 
 use crate::error::Result;
 use crate::error::refused;

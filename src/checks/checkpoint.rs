@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/checkpoint.toml, src/rules/checkpoint.rs and cuda-sys/build/generate/reference/checkpoint.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/coredump.toml, src/rules/coredump.rs and cuda-sys/build/generate/reference/coredump.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Live;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/device.toml, src/rules/device.rs and cuda-sys/build/generate/reference/device.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

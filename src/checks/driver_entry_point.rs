@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/driver_entry_point.toml, src/rules/driver_entry_point.rs and cuda-sys/build/generate/reference/driver_entry_point.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/event.toml, src/rules/event.rs and cuda-sys/build/generate/reference/event.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

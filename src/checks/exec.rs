@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/exec.toml, src/rules/exec.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/exec.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Extra;

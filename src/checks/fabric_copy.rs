@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/fabric_copy.toml, src/rules/fabric_copy.rs, src/rules/parts/fabric.rs and cuda-sys/build/generate/reference/fabric_copy.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

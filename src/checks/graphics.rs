@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/graphics.toml, src/rules/graphics.rs and cuda-sys/build/generate/reference/graphics.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/green_contexts.toml, src/rules/green_contexts.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/green_contexts.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

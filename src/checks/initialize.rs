@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/initialize.toml, src/rules/initialize.rs and cuda-sys/build/generate/reference/initialize.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/library.toml, src/rules/library.rs, src/rules/parts/jit.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/library.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/logical_endpoint.toml, src/rules/logical_endpoint.rs and cuda-sys/build/generate/reference/logical_endpoint.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/logs.toml, src/rules/logs.rs and cuda-sys/build/generate/reference/logs.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/malloc_async.toml, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/malloc_async.toml, src/rules/malloc_async.rs, src/rules/parts/location.rs, src/rules/parts/pool.rs and cuda-sys/build/generate/reference/malloc_async.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/output.rs and cuda-sys/build/generate/reference/mem.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

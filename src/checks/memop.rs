@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/memop.toml, src/rules/memop.rs, src/rules/parts/memop.rs and cuda-sys/build/generate/reference/memop.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Live;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/multicast.toml, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/multicast.toml, src/rules/multicast.rs and cuda-sys/build/generate/reference/multicast.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/occupancy.toml, src/rules/occupancy.rs, src/rules/parts/launch.rs and cuda-sys/build/generate/reference/occupancy.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Live;

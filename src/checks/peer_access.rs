@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/peer_access.toml, src/rules/device.rs, src/rules/parts/output.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/peer_access.toml, src/rules/device.rs, src/rules/parts/output.rs, src/rules/peer_access.rs and cuda-sys/build/generate/reference/peer_access.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/primary_ctx.toml, src/rules/ctx.rs, src/rules/primary_ctx.rs and cuda-sys/build/generate/reference/primary_ctx.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/stream.toml, src/rules/parts/edges.rs, src/rules/parts/launch.rs, src/rules/parts/output.rs, src/rules/stream.rs and cuda-sys/build/generate/reference/stream.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/surfref_deprecated.toml, src/rules/surfref_deprecated.rs and cuda-sys/build/generate/reference/surfref_deprecated.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

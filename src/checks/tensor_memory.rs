@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/tensor_memory.toml, src/rules/tensor_memory.rs and cuda-sys/build/generate/reference/tensor_memory.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

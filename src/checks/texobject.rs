@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/texobject.toml, src/rules/texobject.rs and cuda-sys/build/generate/reference/texobject.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Live;

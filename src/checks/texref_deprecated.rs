@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/texref_deprecated.toml, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/texref_deprecated.toml, src/rules/texref_deprecated.rs and cuda-sys/build/generate/reference/texref_deprecated.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

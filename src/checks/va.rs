@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/va.toml, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/va.toml, src/rules/parts/location.rs, src/rules/va.rs and cuda-sys/build/generate/reference/va.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Handle;

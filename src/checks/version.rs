@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger/version.toml, src/rules/version.rs and cuda-sys/build/generate/reference/version.txt. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/version.toml, src/rules/version.rs and cuda-sys/build/generate/reference/version.txt. Do not edit.
 
 use crate::precondition::Precondition;
 use crate::rule::Place;

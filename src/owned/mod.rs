@@ -149,13 +149,14 @@ mod virtual_memory;
 pub use binding::{Addressed, Binding};
 pub use context::{Device, Event, PrimaryContext, Stream};
 pub use ipc::{IpcMapping, LinearMemory};
-pub use kernel::{Kernel, LaunchArgument, LaunchArguments};
+pub use kernel::{Kernel, KernelArgument, LaunchArgument, LaunchArguments};
 pub use multicast::MulticastObject;
 pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
 use crate::precondition::Names;
+use crate::printable::{bytes, unit};
 use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
 use core::error;
@@ -178,21 +179,18 @@ pub struct Unreleased<T> {
 }
 
 impl<T> From<Unreleased<T>> for Error {
-    #[inline]
     fn from(unreleased: Unreleased<T>) -> Self {
         unreleased.error
     }
 }
 
 impl<T> fmt::Display for Unreleased<T> {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.error.fmt(f)
     }
 }
 
 impl<T: fmt::Debug> error::Error for Unreleased<T> {
-    #[inline]
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         Some(&self.error)
     }
@@ -211,9 +209,20 @@ impl InMethod for Verdict {
 }
 
 impl<T> InMethod for Result<T> {
-    #[inline]
     fn in_method(self, names: Names) -> Self {
         self.map_err(|error| error.in_method(names))
+    }
+}
+
+/// What fails says what is known besides the argument and its bound.
+trait Knowing {
+    fn knowing(self, known: impl FnOnce() -> String) -> Self;
+}
+
+impl Knowing for Verdict {
+    #[inline]
+    fn knowing(self, known: impl FnOnce() -> String) -> Self {
+        self.map_err(|found| found.known(known()))
     }
 }
 
@@ -244,7 +253,6 @@ struct Owned<R: Resource> {
 }
 
 impl<R: Resource> Drop for Owned<R> {
-    #[inline]
     fn drop(&mut self) {
         if self.released || self.resource.release().is_ok() {
             // SAFETY: this is the only place that drops it, and it is not used afterwards.
@@ -254,12 +262,10 @@ impl<R: Resource> Drop for Owned<R> {
 }
 
 impl<R: Resource> Owned<R> {
-    #[inline]
     fn new(resource: R) -> Self {
         Self { resource: ManuallyDrop::new(resource), released: false }
     }
 
-    #[inline]
     fn release<T>(mut self, object: impl FnOnce(Self) -> T) -> Result<(), Unreleased<T>> {
         match self.resource.release().in_method(R::NAMES) {
             Ok(()) => self.released = true,
@@ -269,7 +275,6 @@ impl<R: Resource> Owned<R> {
     }
 
     /// Returns the resource without releasing it.
-    #[inline]
     fn into_inner(self) -> R {
         let mut owned = ManuallyDrop::new(self);
         // SAFETY: neither `owned` nor its resource is used again.
@@ -278,7 +283,6 @@ impl<R: Resource> Owned<R> {
 
     /// Returns the result of `raw` for the resource. Neither the resource nor the objects that it depends on are then
     /// ever released.
-    #[inline]
     fn into_raw<H>(self, raw: impl FnOnce(&R) -> H) -> H {
         let handle = raw(&self.resource);
         mem::forget(self);
@@ -289,7 +293,6 @@ impl<R: Resource> Owned<R> {
 impl<R: Resource> Deref for Owned<R> {
     type Target = R;
 
-    #[inline]
     fn deref(&self) -> &R {
         &self.resource
     }
@@ -300,32 +303,27 @@ impl<R: Resource> Deref for Owned<R> {
 struct Shared<R: Base>(Arc<Owned<R>>);
 
 impl<R: Base> Shared<R> {
-    #[inline]
     fn new(resource: R) -> Self {
         Self(Arc::new(Owned::new(resource)))
     }
 
-    #[inline]
     fn share(&self) -> Self {
         Self(self.0.clone())
     }
 
     /// Returns the resource, if nothing else needs it.
-    #[inline]
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let needed = shared.needed().in_method(R::NAMES);
+            let needed = shared.needed().in_method(R::NAMES).knowing(|| others(&shared));
             let broken = needed.of(R::CALL).expect_err("it holds for every release");
             Unreleased { error: broken.into(), object: object(Self(shared)) }
         })
     }
 
-    #[inline]
     fn release<T>(self, object: fn(Self) -> T) -> Result<(), Unreleased<T>> {
         self.unique(object)?.release(|owned| object(Self(Arc::new(owned))))
     }
 
-    #[inline]
     fn into_raw<T, H>(
         self,
         object: fn(Self) -> T,
@@ -335,10 +333,18 @@ impl<R: Base> Shared<R> {
     }
 }
 
+/// Returns the words for the other holders of a shared object. These may go at any time.
+#[inline]
+fn others<T>(shared: &Arc<T>) -> String {
+    match Arc::strong_count(shared) - 1 {
+        0 | 1 => "an object still needs it".to_owned(),
+        others => format!("{others} objects still need it"),
+    }
+}
+
 impl<R: Base> Deref for Shared<R> {
     type Target = R;
 
-    #[inline]
     fn deref(&self) -> &R {
         &self.0
     }
@@ -355,26 +361,45 @@ struct Taken {
     given_out: bool,
 }
 
-impl Ranges {
-    /// Takes the range and returns true, or returns false if it is not free. An empty range counts as one byte.
+/// A range that is in the way of another one.
+struct Overlap {
+    start: usize,
+    size: usize,
+}
+
+impl Overlap {
+    /// Returns the words for a range of `size` bytes that overlaps this one.
     #[inline]
-    fn claim(&mut self, at: usize, size: usize) -> bool {
+    fn with(&self, size: usize) -> String {
+        let Self { start, size: taken } = self;
+        let (size, taken) = (bytes(size as u64), bytes(*taken as u64));
+        let unit = unit(*start as u64).map_or_else(String::new, |unit| format!(" ({unit})"));
+        format!("size is {size}, and a range of {taken} at {start}{unit} is taken")
+    }
+}
+
+impl Ranges {
+    /// Takes the range, or returns one that overlaps it. An empty range counts as one byte.
+    #[inline]
+    fn claim(&mut self, at: usize, size: usize) -> Result<(), Overlap> {
         let size = size.max(1);
         let before = self.0.range(..at.saturating_add(size)).next_back();
-        let free = before.is_none_or(|(start, taken)| start.saturating_add(taken.size) <= at);
-        if free {
-            self.0.insert(at, Taken { size, given_out: false });
+        match before.filter(|(start, taken)| start.saturating_add(taken.size) > at) {
+            Some((start, taken)) => Err(Overlap { start: *start, size: taken.size }),
+            None => {
+                self.0.insert(at, Taken { size, given_out: false });
+                Ok(())
+            }
         }
-        free
     }
 
     /// Does the same as [`claim`](Self::claim), but also takes a range that was given out.
     #[inline]
-    fn take_over(&mut self, at: usize, size: usize) -> bool {
+    fn take_over(&mut self, at: usize, size: usize) -> Result<(), Overlap> {
         match self.0.get_mut(&at) {
             Some(taken) if taken.given_out && taken.size == size => {
                 taken.given_out = false;
-                true
+                Ok(())
             }
             _ => self.claim(at, size),
         }
@@ -418,7 +443,6 @@ fn read_write(locations: &[CUmemLocation]) -> Vec<CUmemAccessDesc> {
 
 /// Locks to read or change the data only: nothing calls the driver while it holds the lock. Ignores poisoning, because a
 /// panic elsewhere leaves the data consistent.
-#[inline]
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

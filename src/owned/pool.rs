@@ -249,7 +249,6 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Errors of the driver.
-    #[inline]
     pub unsafe fn import_from_shareable_handle<H: ShareableHandle>(handle: &H) -> Result<Self> {
         let os_handle = handle.as_os_handle();
         // SAFETY: the caller guarantees that the handle was exported, and it has this type.
@@ -343,7 +342,7 @@ impl MemoryPool {
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
         // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
-            .in_method(&[("map[i].location", "locations[i]")])
+            .in_method(&[("map[i].location", "locations[i]"), ("pool", "self")])
     }
 
     /// Sets the access of the devices in `map` to the pool's memory, present and future (`cuMemPoolSetAccess`).
@@ -397,7 +396,6 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Fails if the pool is imported, or with an error of the driver, like `CUDA_ERROR_OUT_OF_MEMORY`.
-    #[inline]
     pub fn alloc_async<S: Borrow<Stream>>(
         &self,
         bytesize: usize,
@@ -422,7 +420,6 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Errors of the driver.
-    #[inline]
     pub unsafe fn import_pointer<S: Borrow<Stream>>(
         &self,
         share_data: &CUmemPoolPtrExportData,
@@ -436,7 +433,6 @@ impl MemoryPool {
         Ok(self.allocation(address, bytesize, raw_stream, stream))
     }
 
-    #[inline]
     fn allocation<S: Borrow<Stream>>(
         &self,
         address: CUdeviceptr,
@@ -453,7 +449,6 @@ impl MemoryPool {
     /// # Errors
     ///
     /// Fails if the pool was not created with this type of handle, or with an error of the driver.
-    #[inline]
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let pool = &self.0;
         if let Some(made_with) = pool.handle_types {
@@ -514,7 +509,6 @@ unsafe impl<S: Sync> Sync for Pooled<S> {}
 impl<S: Borrow<Stream>> Resource for Pooled<S> {
     const NAMES: Names = &[("dptr", "self"), ("hStream", "stream")];
 
-    #[inline]
     fn release(&mut self) -> Result<()> {
         // SAFETY: this object owns the allocation, and the stream is live.
         unsafe { calls::cuMemFreeAsync(self.address, self.raw_stream) }
@@ -522,7 +516,6 @@ impl<S: Borrow<Stream>> Resource for Pooled<S> {
 }
 
 impl<S> Pooled<S> {
-    #[inline]
     fn pool_is_exported(&self) -> Verdict {
         let exported = self.pool.0.exported.load(Ordering::Relaxed);
         let ptr = without_provenance::<()>(self.address as usize);
@@ -543,7 +536,6 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// uses the memory must be complete by then, or come before the free in the order of `stream`. Each process that
     /// imported the allocation must have freed it before. If the allocation is imported, the conditions of
     /// [`import_pointer`](MemoryPool::import_pointer) must hold.
-    #[inline]
     pub unsafe fn from_raw(
         address: CUdeviceptr,
         bytesize: usize,
@@ -556,20 +548,17 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
 
     /// Returns the first address. Using it is unsafe, because the memory exists only from the time when the stream has
     /// completed the allocation until a stream frees it.
-    #[inline]
     pub fn as_raw(&self) -> CUdeviceptr {
         self.0.address
     }
 
     /// Gives up the object without freeing the memory. The pool is then never released. The stream is never released
     /// either, unless the allocation only borrows it.
-    #[inline]
     pub fn into_raw(self) -> CUdeviceptr {
         self.0.into_raw(|allocation| allocation.address)
     }
 
     /// Returns the requested size, in bytes.
-    #[inline]
     pub fn size(&self) -> usize {
         self.0.size
     }
@@ -579,7 +568,6 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// Errors of the driver.
-    #[inline]
     pub fn release(self) -> Result<(), Unreleased<Self>> {
         self.0.release(Self)
     }
@@ -594,7 +582,6 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// Errors of the driver. The object in the error frees its memory on `stream` too.
-    #[inline]
     pub unsafe fn free_async<T: Borrow<Stream>>(
         self,
         stream: T,
@@ -615,19 +602,16 @@ impl<S: Borrow<Stream>> PoolAllocation<S> {
     /// # Errors
     ///
     /// Fails if the pool was not exported, or with an error of the driver.
-    #[inline]
     pub unsafe fn export_pointer(&self) -> Result<CUmemPoolPtrExportData> {
         self.0.pool_is_exported().at("self").of(c"cuMemPoolExportPointer")?;
         // SAFETY: the allocation is live.
         unsafe { calls::cuMemPoolExportPointer(self.0.address) }.in_method(&[("ptr", "self")])
     }
 
-    #[inline]
     pub(super) fn location(&self) -> Option<CUmemLocation> {
         self.0.pool.0.location
     }
 
-    #[inline]
     pub(super) fn handle_types(&self) -> Option<CUmemAllocationHandleType> {
         self.0.pool.0.handle_types
     }

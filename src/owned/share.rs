@@ -46,7 +46,6 @@ impl ShareableHandle for OwnedFd {
 
 #[cfg(unix)]
 impl sealed::Handle for OwnedFd {
-    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut fd: RawFd = -1;
         write((&raw mut fd).cast())?;
@@ -67,7 +66,6 @@ impl ShareableHandle for OwnedHandle {
 
 #[cfg(windows)]
 impl sealed::Handle for OwnedHandle {
-    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut handle: RawHandle = ptr::null_mut();
         write((&raw mut handle).cast())?;
@@ -86,7 +84,6 @@ impl ShareableHandle for CUmemFabricHandle {
 }
 
 impl sealed::Handle for CUmemFabricHandle {
-    #[inline]
     fn export(write: impl FnOnce(*mut c_void) -> Result<()>) -> Result<Self> {
         let mut handle = Self::default();
         write((&raw mut handle).cast())?;

@@ -1,142 +1,1717 @@
 // Created by `cargo xtask emit` from cuda.h, src/rules, cuda-sys/build/generate/history.txt, cuda-sys/build/generate/reference/enums.txt and cuda-sys/build/generate/reference/structs.txt. Do not edit.
 
-//! The rows of each call, which stand in the call too, with the pointers that it needs.
+//! The rows of each call, and the pointers that it needs.
+
+#![allow(non_upper_case_globals)]
 
 use super::{Row, steps as s};
+#[cfg(any(feature = "causes", doc))]
 use crate::causes::Pointer;
+#[cfg(any(feature = "causes", doc))]
 use core::ffi::CStr;
 
+pub(crate) const cuGetErrorString: &[Row] =
+    &[Row { look: s::handle_error_code, arguments: &[0], path: "" }];
+pub(crate) const cuGetErrorName: &[Row] =
+    &[Row { look: s::handle_error_code, arguments: &[0], path: "" }];
+pub(crate) const cuDeviceGet: &[Row] = &[Row { look: s::handle_found, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetName: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuDeviceGetUuid_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetLuid: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuDeviceTotalMem_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetTexture1DLinearMaxWidth: &[Row] = &[
+    Row { look: s::texobject_texture_channels, arguments: &[2], path: "" },
+    Row { look: s::array_format, arguments: &[1], path: "" },
+    Row { look: s::handle_device_2, arguments: &[3], path: "" },
+];
+pub(crate) const cuDeviceGetAttribute: &[Row] = &[
+    Row { look: s::handle_device_attribute, arguments: &[1], path: "" },
+    Row { look: s::handle_device_2, arguments: &[2], path: "" },
+];
+pub(crate) const cuDeviceGetHostAtomicCapabilities: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[3], path: "" }];
+pub(crate) const cuDeviceGetNvSciSyncAttributes: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceSetMemPool: &[Row] = &[
+    Row { look: s::handle_device_2, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "pool" },
+];
+pub(crate) const cuDeviceGetMemPool: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetDefaultMemPool: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetExecAffinitySupport: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuDeviceGetProperties: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceComputeCapability: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuDevicePrimaryCtxRetain: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDevicePrimaryCtxRelease_v2: &[Row] = &[
+    Row { look: s::handle_released, arguments: &[0], path: "" },
+    Row { look: s::handle_device_2, arguments: &[0], path: "" },
+];
+pub(crate) const cuDevicePrimaryCtxSetFlags_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[0], path: "" }];
+pub(crate) const cuDevicePrimaryCtxGetState: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[0], path: "" }];
+pub(crate) const cuDevicePrimaryCtxReset_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[0], path: "" }];
+pub(crate) const cuCtxCreate_v4: &[Row] = &[
+    Row { look: s::handle_context_flags, arguments: &[2], path: "" },
+    Row { look: s::handle_device_2, arguments: &[3], path: "" },
+];
+pub(crate) const cuCtxDestroy_v2: &[Row] = &[
+    Row { look: s::handle_destroyed, arguments: &[0], path: "" },
+    Row { look: s::handle_no_default, arguments: &[0], path: "ctx" },
+];
+pub(crate) const cuCtxSetLimit: &[Row] = &[
+    Row { look: s::ctx_limit_of_device, arguments: &[0, 1], path: "" },
+    Row { look: s::ctx_limit_of_memory, arguments: &[0, 1], path: "" },
+    Row { look: s::ctx_limit_of_cache, arguments: &[0, 1], path: "" },
+    Row { look: s::undocumented_limit_supported, arguments: &[0], path: "" },
+];
+pub(crate) const cuCtxGetLimit: &[Row] =
+    &[Row { look: s::undocumented_limit_supported, arguments: &[1], path: "" }];
+pub(crate) const cuCtxRecordEvent: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
+];
+pub(crate) const cuCtxWaitEvent: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
+];
+pub(crate) const cuCtxDetach: &[Row] =
+    &[Row { look: s::handle_no_default, arguments: &[0], path: "ctx" }];
+pub(crate) const cuModuleLoad: &[Row] =
+    &[Row { look: s::name_file, arguments: &[1], path: "fname" }];
+pub(crate) const cuModuleLoadData: &[Row] = &[
+    Row { look: s::name_beginning_2, arguments: &[1], path: "" },
+    Row { look: s::name_ended_2, arguments: &[1], path: "" },
+    Row { look: s::name_architecture, arguments: &[1], path: "" },
+    Row { look: s::name_compiled, arguments: &[1], path: "" },
+    Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
+];
+pub(crate) const cuModuleLoadDataEx: &[Row] = &[
+    Row { look: s::jit_target, arguments: &[3, 2, 4], path: "" },
+    Row { look: s::name_beginning_2, arguments: &[1], path: "" },
+    Row { look: s::name_ended_2, arguments: &[1], path: "" },
+    Row { look: s::name_architecture, arguments: &[1], path: "" },
+    Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
+    Row { look: s::jit_buffers_2, arguments: &[3, 2], path: "" },
+    Row { look: s::jit_jit_option, arguments: &[3, 2], path: "options[i]" },
+];
+pub(crate) const cuModuleLoadFatBinary: &[Row] = &[
+    Row { look: s::name_image, arguments: &[1], path: "fatCubin" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "fatCubin" },
+];
+pub(crate) const cuModuleUnload: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hmod" }];
+pub(crate) const cuModuleGetFunction: &[Row] = &[
+    Row { look: s::name_function, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hmod" },
+];
+pub(crate) const cuModuleGetFunctionCount: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "mod" }];
+pub(crate) const cuModuleEnumerateFunctions: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "mod" }];
+pub(crate) const cuModuleGetGlobal_v2: &[Row] = &[
+    Row { look: s::name_variable, arguments: &[3], path: "" },
+    Row { look: s::name_no_function, arguments: &[2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hmod" },
+];
+pub(crate) const cuLinkCreate_v2: &[Row] = &[
+    Row { look: s::jit_buffers_2, arguments: &[1, 0], path: "" },
+    Row { look: s::jit_jit_option, arguments: &[1, 0], path: "options[i]" },
+];
+pub(crate) const cuLinkAddData_v2: &[Row] = &[
+    Row { look: s::name_linked, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::name_linked_version, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::name_linked_again, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "state" },
+    Row { look: s::name_image, arguments: &[2], path: "data" },
+    Row { look: s::jit_jit_option, arguments: &[6, 5], path: "options[i]" },
+];
+pub(crate) const cuLinkAddFile_v2: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "state" },
+    Row { look: s::name_file_2, arguments: &[2], path: "" },
+    Row { look: s::jit_jit_option, arguments: &[4, 3], path: "options[i]" },
+];
+pub(crate) const cuLinkComplete: &[Row] = &[
+    Row { look: s::name_complete, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "state" },
+];
+pub(crate) const cuLinkDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "state" }];
+pub(crate) const cuModuleGetTexRef: &[Row] = &[
+    Row { look: s::name_texture_reference, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hmod" },
+];
+pub(crate) const cuModuleGetSurfRef: &[Row] = &[
+    Row { look: s::name_surface_reference, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hmod" },
+];
+pub(crate) const cuLibraryLoadData: &[Row] = &[
+    Row { look: s::jit_target_of_library, arguments: &[2, 4, 3], path: "" },
+    Row { look: s::name_beginning, arguments: &[1], path: "code" },
+    Row { look: s::name_ended, arguments: &[1], path: "code" },
+    Row { look: s::name_image, arguments: &[1], path: "code" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "code" },
+    Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
+    Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
+];
+pub(crate) const cuLibraryLoadFromFile: &[Row] = &[
+    Row { look: s::jit_target_of_library, arguments: &[2, 4, 3], path: "" },
+    Row { look: s::name_file, arguments: &[1], path: "fileName" },
+    Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
+    Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
+];
+pub(crate) const cuLibraryUnload: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "library" }];
+pub(crate) const cuLibraryGetKernel: &[Row] = &[
+    Row { look: s::name_kernel, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "library" },
+];
+pub(crate) const cuLibraryGetKernelCount: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "lib" }];
+pub(crate) const cuLibraryEnumerateKernels: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "lib" }];
+pub(crate) const cuLibraryGetModule: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "library" }];
+pub(crate) const cuKernelGetFunction: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "kernel" }];
+pub(crate) const cuKernelGetLibrary: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "kernel" }];
+pub(crate) const cuLibraryGetGlobal: &[Row] = &[
+    Row { look: s::name_variable, arguments: &[3], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "library" },
+];
+pub(crate) const cuLibraryGetManaged: &[Row] = &[
+    Row { look: s::name_managed_variable, arguments: &[3], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "library" },
+];
+pub(crate) const cuLibraryGetUnifiedFunction: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "library" }];
+pub(crate) const cuKernelGetAttribute: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[2], path: "kernel" },
+    Row { look: s::handle_device_2, arguments: &[3], path: "" },
+];
+pub(crate) const cuKernelSetAttribute: &[Row] = &[
+    Row { look: s::launch_dynamic_shared_of_kernel, arguments: &[0, 1, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "kernel" },
+    Row { look: s::handle_device_2, arguments: &[3], path: "" },
+];
+pub(crate) const cuKernelSetCacheConfig: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "kernel" },
+    Row { look: s::handle_device_2, arguments: &[2], path: "" },
+];
+pub(crate) const cuKernelGetName: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hfunc" }];
+pub(crate) const cuKernelGetParamInfo: &[Row] = &[
+    Row { look: s::launch_parameter_of_kernel, arguments: &[0, 1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "kernel" },
+];
+pub(crate) const cuKernelGetParamCount: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "kernel" }];
+pub(crate) const cuMemAlloc_v2: &[Row] =
+    &[Row { look: s::memory_allocated, arguments: &[1], path: "" }];
+pub(crate) const cuMemAllocPitch_v2: &[Row] =
+    &[Row { look: s::memory_rows, arguments: &[2], path: "" }];
+pub(crate) const cuMemFree_v2: &[Row] = &[
+    Row { look: s::memory_freed_of_others, arguments: &[0], path: "" },
+    Row { look: s::memory_freed, arguments: &[0], path: "" },
+];
+pub(crate) const cuMemGetAddressRange_v2: &[Row] =
+    &[Row { look: s::memory_in_allocation, arguments: &[2], path: "" }];
+pub(crate) const cuMemFreeHost: &[Row] =
+    &[Row { look: s::memory_freed_host, arguments: &[0], path: "" }];
+pub(crate) const cuMemHostGetDevicePointer_v2: &[Row] =
+    &[Row { look: s::memory_known_host, arguments: &[1], path: "" }];
+pub(crate) const cuMemHostGetFlags: &[Row] =
+    &[Row { look: s::memory_known_host, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceRegisterAsyncNotification: &[Row] =
+    &[Row { look: s::handle_device, arguments: &[0], path: "device" }];
+pub(crate) const cuDeviceUnregisterAsyncNotification: &[Row] =
+    &[Row { look: s::handle_device, arguments: &[0], path: "device" }];
+pub(crate) const cuDeviceGetByPCIBusId: &[Row] =
+    &[Row { look: s::name_bus_id, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetPCIBusId: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuIpcGetEventHandle: &[Row] = &[
+    Row { look: s::handle_of_processes, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "event" },
+];
+pub(crate) const cuIpcOpenEventHandle: &[Row] =
+    &[Row { look: s::memory_opened_event, arguments: &[1], path: "" }];
+pub(crate) const cuIpcGetMemHandle: &[Row] =
+    &[Row { look: s::memory_shared, arguments: &[1], path: "" }];
+pub(crate) const cuIpcOpenMemHandle_v2: &[Row] = &[
+    Row { look: s::memory_ipc_handle, arguments: &[1], path: "" },
+    Row { look: s::memory_opened, arguments: &[1], path: "" },
+];
+pub(crate) const cuIpcCloseMemHandle: &[Row] =
+    &[Row { look: s::memory_closed, arguments: &[0], path: "" }];
+pub(crate) const cuMemHostRegister_v2: &[Row] = &[
+    Row { look: s::memory_registered, arguments: &[0, 1, 2], path: "" },
+    Row { look: s::undocumented_registered_memory, arguments: &[2], path: "" },
+];
+pub(crate) const cuMemHostUnregister: &[Row] = &[
+    Row { look: s::memory_known_host, arguments: &[0], path: "" },
+    Row { look: s::memory_unregistered, arguments: &[0], path: "" },
+];
+pub(crate) const cuMemcpy: &[Row] =
+    &[Row { look: s::memory_copied, arguments: &[0, 1, 2], path: "" }];
+pub(crate) const cuMemcpyPeer: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 4], path: "" },
+    Row { look: s::memory_source, arguments: &[2, 4], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 4], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[2, 4], path: "" },
+];
+pub(crate) const cuMemcpyHtoD_v2: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_own_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_from_host, arguments: &[1, 2], path: "" },
+];
+pub(crate) const cuMemcpyDtoH_v2: &[Row] = &[
+    Row { look: s::memory_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_own_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_to_host, arguments: &[0, 2], path: "" },
+];
+pub(crate) const cuMemcpyDtoD_v2: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_own_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_own_readable_source, arguments: &[1, 2], path: "" },
+];
+pub(crate) const cuMemcpyDtoA_v2: &[Row] = &[
+    Row { look: s::copy_end_of_target, arguments: &[0, 1, 3], path: "" },
+    Row { look: s::memory_source, arguments: &[2, 3], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[2, 3], path: "" },
+    Row { look: s::memory_own_readable_source, arguments: &[2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "dstArray" },
+];
+pub(crate) const cuMemcpyAtoD_v2: &[Row] = &[
+    Row { look: s::copy_end_of_source, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::memory_target, arguments: &[0, 3], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 3], path: "" },
+    Row { look: s::memory_own_writable_target, arguments: &[0, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "srcArray" },
+];
+pub(crate) const cuMemcpyHtoA_v2: &[Row] = &[
+    Row { look: s::copy_end_of_target, arguments: &[0, 1, 3], path: "" },
+    Row { look: s::memory_from_host, arguments: &[2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "dstArray" },
+];
+pub(crate) const cuMemcpyAtoH_v2: &[Row] = &[
+    Row { look: s::copy_end_of_source, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::memory_to_host, arguments: &[0, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "srcArray" },
+];
+pub(crate) const cuMemcpyAtoA_v2: &[Row] = &[
+    Row { look: s::copy_end_of_target, arguments: &[0, 1, 4], path: "" },
+    Row { look: s::copy_end_of_source, arguments: &[2, 3, 4], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "dstArray" },
+    Row { look: s::handle_handle, arguments: &[2], path: "srcArray" },
+];
+pub(crate) const cuMemcpy2D_v2: &[Row] = &[
+    Row { look: s::copy_ranges_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_accesses_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY2D, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpy2DUnaligned_v2: &[Row] = &[
+    Row { look: s::copy_ranges_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_accesses_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY2D, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpy3D_v2: &[Row] = &[
+    Row { look: s::copy_written_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_own_written_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_read_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_own_read_boxes, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpy3DPeer: &[Row] = &[
+    Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpyAsync: &[Row] = &[
+    Row { look: s::memory_copied, arguments: &[0, 1, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemcpyPeerAsync: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 4], path: "" },
+    Row { look: s::memory_source, arguments: &[2, 4], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 4], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[2, 4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[5], path: "hStream" },
+];
+pub(crate) const cuMemcpyHtoDAsync_v2: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_own_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_from_host, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemcpyDtoHAsync_v2: &[Row] = &[
+    Row { look: s::memory_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_own_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_to_host, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemcpyDtoDAsync_v2: &[Row] = &[
+    Row { look: s::memory_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_own_writable_target, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_own_readable_source, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemcpyHtoAAsync_v2: &[Row] = &[
+    Row { look: s::copy_end_of_target, arguments: &[0, 1, 3], path: "" },
+    Row { look: s::memory_from_host, arguments: &[2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "dstArray" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
+];
+pub(crate) const cuMemcpyAtoHAsync_v2: &[Row] = &[
+    Row { look: s::copy_end_of_source, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::memory_to_host, arguments: &[0, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "srcArray" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
+];
+pub(crate) const cuMemcpy2DAsync_v2: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+    Row { look: s::copy_ranges_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_accesses_2d, arguments: &[0], path: "pCopy" },
+    Row { look: s::follow_CUDA_MEMCPY2D, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpy3DAsync_v2: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+    Row { look: s::copy_written_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_own_written_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_read_boxes, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_own_read_boxes, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpy3DPeerAsync: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+    Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
+];
+pub(crate) const cuMemcpyBatchAsync_v2: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[7], path: "" },
+    Row { look: s::undocumented_no_copies_2, arguments: &[3], path: "" },
+    Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
+];
+pub(crate) const cuMemcpy3DBatchAsync_v2: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[3], path: "" },
+    Row { look: s::undocumented_no_copies, arguments: &[0], path: "numOps" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+    Row { look: s::follow_CUDA_MEMCPY3D_BATCH_OP, arguments: &[1, 0], path: "opList[i]" },
+];
+pub(crate) const cuMemcpyWithAttributesAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
+];
+pub(crate) const cuMemcpy3DWithAttributesAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
+    Row { look: s::follow_CUDA_MEMCPY3D_BATCH_OP_2, arguments: &[0], path: "op" },
+];
+pub(crate) const cuMemsetD8_v2: &[Row] = &[
+    Row { look: s::memory_writable_bytes, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_bytes, arguments: &[0, 2], path: "" },
+];
+pub(crate) const cuMemsetD16_v2: &[Row] = &[
+    Row { look: s::memory_writable_halves, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_halves, arguments: &[0, 2], path: "" },
+];
+pub(crate) const cuMemsetD32_v2: &[Row] = &[
+    Row { look: s::memory_writable_words, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_words, arguments: &[0, 2], path: "" },
+];
+pub(crate) const cuMemsetD2D8_v2: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_bytes, arguments: &[1, 3, 4], path: "" },
+];
+pub(crate) const cuMemsetD2D16_v2: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_halves, arguments: &[1, 3, 4], path: "" },
+];
+pub(crate) const cuMemsetD2D32_v2: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_words, arguments: &[1, 3, 4], path: "" },
+];
+pub(crate) const cuMemsetD8Async: &[Row] = &[
+    Row { look: s::memory_writable_bytes, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_bytes, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemsetD16Async: &[Row] = &[
+    Row { look: s::memory_writable_halves, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_halves, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemsetD32Async: &[Row] = &[
+    Row { look: s::memory_writable_words, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_filled, arguments: &[0, 2], path: "" },
+    Row { look: s::memory_words, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemsetD2D8Async: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_bytes, arguments: &[1, 3, 4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[5], path: "hStream" },
+];
+pub(crate) const cuMemsetD2D16Async: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_halves, arguments: &[1, 3, 4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[5], path: "hStream" },
+];
+pub(crate) const cuMemsetD2D32Async: &[Row] = &[
+    Row { look: s::memory_writable_rows, arguments: &[0, 1, 3, 4], path: "" },
+    Row { look: s::memory_filled_rows, arguments: &[0, 3, 4], path: "" },
+    Row { look: s::memory_rows_of_words, arguments: &[1, 3, 4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[5], path: "hStream" },
+];
+pub(crate) const cuArrayCreate_v2: &[Row] =
+    &[Row { look: s::follow_CUDA_ARRAY_DESCRIPTOR, arguments: &[1], path: "pAllocateArray" }];
+pub(crate) const cuArrayGetDescriptor_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hArray" }];
+pub(crate) const cuArrayGetSparseProperties: &[Row] = &[
+    Row { look: s::array_sparse, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "array" },
+];
+pub(crate) const cuMipmappedArrayGetSparseProperties: &[Row] = &[
+    Row { look: s::array_sparse_mipmap, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "mipmap" },
+];
+pub(crate) const cuArrayGetMemoryRequirements: &[Row] = &[
+    Row { look: s::array_deferred, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "array" },
+    Row { look: s::handle_device, arguments: &[2], path: "device" },
+];
+pub(crate) const cuMipmappedArrayGetMemoryRequirements: &[Row] = &[
+    Row { look: s::array_deferred_mipmap, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "mipmap" },
+    Row { look: s::handle_device, arguments: &[2], path: "device" },
+];
+pub(crate) const cuArrayGetPlane: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hArray" }];
+pub(crate) const cuArrayDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hArray" }];
+pub(crate) const cuArray3DCreate_v2: &[Row] =
+    &[Row { look: s::follow_CUDA_ARRAY3D_DESCRIPTOR, arguments: &[1], path: "pAllocateArray" }];
+pub(crate) const cuArray3DGetDescriptor_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hArray" }];
+pub(crate) const cuMipmappedArrayCreate: &[Row] = &[Row {
+    look: s::follow_CUDA_ARRAY3D_DESCRIPTOR,
+    arguments: &[1],
+    path: "pMipmappedArrayDesc",
+}];
+pub(crate) const cuMipmappedArrayGetLevel: &[Row] = &[
+    Row { look: s::array_level, arguments: &[2, 1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hMipmappedArray" },
+];
+pub(crate) const cuMipmappedArrayDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hMipmappedArray" }];
+pub(crate) const cuMemGetHandleForAddressRange: &[Row] =
+    &[Row { look: s::undocumented_handle_for_range, arguments: &[3, 4], path: "" }];
+pub(crate) const cuMemBatchDecompressAsync: &[Row] = &[
+    Row { look: s::memory_decompressing, arguments: &[4], path: "" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "stream" },
+];
+pub(crate) const cuMemAddressReserve: &[Row] = &[
+    Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
+    Row { look: s::memory_reservable, arguments: &[1], path: "" },
+    Row { look: s::memory_addresses, arguments: &[1], path: "" },
+];
+pub(crate) const cuMemAddressFree: &[Row] = &[
+    Row { look: s::memory_reserved, arguments: &[0], path: "" },
+    Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
+    Row { look: s::memory_whole_range, arguments: &[0, 1], path: "" },
+    Row { look: s::memory_released, arguments: &[0], path: "" },
+];
+pub(crate) const cuMemCreate: &[Row] = &[
+    Row { look: s::memory_created, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
+    Row { look: s::undocumented_created_at, arguments: &[2], path: "" },
+    Row { look: s::undocumented_node, arguments: &[2], path: "prop.location" },
+    Row { look: s::undocumented_created_types, arguments: &[2], path: "prop.requestedHandleTypes" },
+    Row { look: s::follow_CUmemAllocationProp, arguments: &[2], path: "prop" },
+];
+pub(crate) const cuMemRelease: &[Row] =
+    &[Row { look: s::memory_released_handle, arguments: &[0], path: "" }];
+pub(crate) const cuMemMap: &[Row] = &[
+    Row { look: s::memory_granules, arguments: &[0, 1, 3], path: "" },
+    Row { look: s::memory_some_size, arguments: &[1], path: "" },
+    Row { look: s::memory_whole, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::memory_reserved, arguments: &[0], path: "" },
+    Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
+    Row { look: s::memory_mapped, arguments: &[0], path: "" },
+    Row { look: s::memory_live_handle, arguments: &[3], path: "" },
+];
+pub(crate) const cuMemMapArrayAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
+    Row { look: s::follow_CUarrayMapInfo, arguments: &[0, 1], path: "mapInfoList[i]" },
+];
+pub(crate) const cuMemUnmap: &[Row] =
+    &[Row { look: s::memory_unmapped, arguments: &[0, 1], path: "" }];
+pub(crate) const cuMemSetAccess: &[Row] = &[
+    Row { look: s::memory_reserved, arguments: &[0], path: "" },
+    Row { look: s::memory_accessed, arguments: &[0, 1], path: "" },
+    Row { look: s::memory_access_of_host, arguments: &[0, 2, 3], path: "" },
+    Row { look: s::undocumented_no_access, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::undocumented_access_to_part, arguments: &[0, 1], path: "" },
+];
+pub(crate) const cuMemGetAccess: &[Row] = &[
+    Row { look: s::memory_access_of, arguments: &[2], path: "" },
+    Row { look: s::undocumented_location_of_access, arguments: &[1], path: "" },
+];
+pub(crate) const cuMemExportToShareableHandle: &[Row] = &[
+    Row { look: s::memory_exported, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_export_output, arguments: &[0], path: "" },
+];
+pub(crate) const cuMemImportFromShareableHandle: &[Row] = &[
+    Row { look: s::memory_imported, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_imported_type, arguments: &[2], path: "shHandleType" },
+];
+pub(crate) const cuMemGetAllocationGranularity: &[Row] =
+    &[Row { look: s::memory_fabric, arguments: &[1], path: "prop.requestedHandleTypes" }];
+pub(crate) const cuMemRetainAllocationHandle: &[Row] =
+    &[Row { look: s::memory_retained, arguments: &[1], path: "" }];
+pub(crate) const cuMemFreeAsync: &[Row] = &[
+    Row { look: s::memory_freed_later, arguments: &[0], path: "" },
+    Row { look: s::memory_freed, arguments: &[0], path: "" },
+    Row { look: s::memory_freed_in_capture, arguments: &[0, 1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+];
+pub(crate) const cuMemAllocAsync: &[Row] = &[
+    Row { look: s::memory_allocated_later, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_pooled, arguments: &[2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
+];
+pub(crate) const cuMemPoolTrimTo: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "pool" }];
+pub(crate) const cuMemPoolSetAttribute: &[Row] = &[
+    Row { look: s::undocumented_no_value, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "pool" },
+];
+pub(crate) const cuMemPoolGetAttribute: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "pool" }];
+pub(crate) const cuMemPoolSetAccess: &[Row] = &[
+    Row { look: s::memory_access_to_pool, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_pool_access, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "pool" },
+];
+pub(crate) const cuMemPoolGetAccess: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "memPool" }];
+pub(crate) const cuMemPoolCreate: &[Row] = &[
+    Row { look: s::undocumented_managed_pool, arguments: &[1], path: "" },
+    Row { look: s::undocumented_created_types_2, arguments: &[1], path: "poolProps.handleTypes" },
+    Row { look: s::undocumented_node_3, arguments: &[1], path: "poolProps.location" },
+    Row { look: s::follow_CUmemPoolProps, arguments: &[1], path: "poolProps" },
+];
+pub(crate) const cuMemPoolDestroy: &[Row] = &[
+    Row { look: s::memory_pool, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "pool" },
+];
+pub(crate) const cuMemGetDefaultMemPool: &[Row] =
+    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
+pub(crate) const cuMemGetMemPool: &[Row] =
+    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
+pub(crate) const cuMemSetMemPool: &[Row] = &[
+    Row { look: s::undocumented_other_pool, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "pool" },
+    Row { look: s::undocumented_node_2, arguments: &[0], path: "" },
+];
+pub(crate) const cuMemAllocFromPoolAsync: &[Row] = &[
+    Row { look: s::undocumented_allocated_from_pool, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "pool" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuMemPoolExportToShareableHandle: &[Row] = &[
+    Row { look: s::memory_pool_exported, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "pool" },
+];
+pub(crate) const cuMemPoolImportFromShareableHandle: &[Row] = &[
+    Row { look: s::memory_imported_pool, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_imported_type_2, arguments: &[2], path: "" },
+];
+pub(crate) const cuMemPoolExportPointer: &[Row] =
+    &[Row { look: s::memory_exported_pointer, arguments: &[1], path: "" }];
+pub(crate) const cuMemPoolImportPointer: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "pool" }];
+pub(crate) const cuMulticastAddDevice: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuMulticastBindMem_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuMulticastBindAddr_v2: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuMulticastUnbind: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetFabricClusterUuid: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetCliqueCount: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuDeviceGetCliqueInfo: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[2], path: "" }];
+pub(crate) const cuLogicalEndpointAddDevice: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuLogicalEndpointBindAddr: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuLogicalEndpointBindMem: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuLogicalEndpointUnbind: &[Row] =
+    &[Row { look: s::handle_device_2, arguments: &[1], path: "" }];
+pub(crate) const cuFabricCpyBatchAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[3], path: "" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuPointerGetAttribute: &[Row] = &[
+    Row { look: s::memory_pointer, arguments: &[2], path: "" },
+    Row { look: s::memory_attribute_of_pointer, arguments: &[1], path: "" },
+    Row { look: s::memory_host_pointer, arguments: &[1, 2], path: "" },
+];
+pub(crate) const cuMemPrefetchAsync_v2: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[4], path: "" },
+    Row { look: s::memory_prefetched, arguments: &[0, 1], path: "" },
+    Row { look: s::undocumented_location_type_of_release, arguments: &[2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
+];
+pub(crate) const cuMemAdvise_v2: &[Row] = &[
+    Row { look: s::memory_advised, arguments: &[0], path: "" },
+    Row { look: s::undocumented_location_type_of_release, arguments: &[3], path: "" },
+];
+pub(crate) const cuMemPrefetchBatchAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[7], path: "" },
+    Row { look: s::memory_batched, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
+    Row {
+        look: s::undocumented_location_type_of_release_2,
+        arguments: &[3, 5],
+        path: "prefetchLocs[i]",
+    },
+];
+pub(crate) const cuMemDiscardBatchAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[4], path: "" },
+    Row { look: s::memory_batched, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
+];
+pub(crate) const cuMemDiscardAndPrefetchBatchAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[7], path: "" },
+    Row { look: s::memory_batched, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
+    Row {
+        look: s::undocumented_location_type_of_release_2,
+        arguments: &[3, 5],
+        path: "prefetchLocs[i]",
+    },
+];
+pub(crate) const cuMemGetLocationInfo: &[Row] =
+    &[Row { look: s::memory_located, arguments: &[0], path: "" }];
+pub(crate) const cuMemRangeGetAttribute: &[Row] =
+    &[Row { look: s::memory_advised, arguments: &[3], path: "" }];
+pub(crate) const cuPointerSetAttribute: &[Row] =
+    &[Row { look: s::memory_pointer, arguments: &[2], path: "" }];
+pub(crate) const cuStreamBeginCaptureToCig: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamEndCaptureToCig: &[Row] =
+    &[Row { look: s::handle_of_context, arguments: &[0], path: "hStream" }];
+pub(crate) const cuStreamGetPriority: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetDevice: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetFlags: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetId: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetCtx: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetCtx_v2: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamWaitEvent: &[Row] = &[
+    Row { look: s::handle_waited_outside, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
+];
+pub(crate) const cuStreamAddCallback: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamBeginCapture_v2: &[Row] = &[
+    Row { look: s::handle_begin, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamBeginRecaptureToGraph: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hGraph" },
+];
+pub(crate) const cuStreamBeginCaptureToGraph: &[Row] = &[
+    Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
+    Row { look: s::handle_begin, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+];
+pub(crate) const cuStreamEndCapture: &[Row] = &[
+    Row { look: s::handle_joined, arguments: &[0], path: "" },
+    Row { look: s::handle_end, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamIsCapturing: &[Row] =
+    &[Row { look: s::handle_of_context, arguments: &[0], path: "hStream" }];
+pub(crate) const cuStreamGetCaptureInfo_v3: &[Row] =
+    &[Row { look: s::handle_of_context, arguments: &[0], path: "hStream" }];
+pub(crate) const cuStreamUpdateCaptureDependencies_v2: &[Row] = &[
+    Row { look: s::handle_end, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamAttachMemAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::memory_attached, arguments: &[1], path: "" },
+    Row { look: s::memory_attached_whole, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamQuery: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamSynchronize: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamDestroy_v2: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_no_default, arguments: &[0], path: "hStream" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamCopyAttributes: &[Row] = &[
+    Row { look: s::handle_same_context, arguments: &[0, 1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "dst" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "src" },
+];
+pub(crate) const cuStreamGetAttribute: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamSetAttribute: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+    Row { look: s::follow_CUlaunchAttributeValue_2, arguments: &[1, 2], path: "value" },
+];
+pub(crate) const cuEventRecord: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+];
+pub(crate) const cuEventRecordWithFlags: &[Row] = &[
+    Row { look: s::handle_recorded_outside, arguments: &[2, 1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+];
+pub(crate) const cuEventQuery: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
+];
+pub(crate) const cuEventSynchronize: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
+];
+pub(crate) const cuEventDestroy_v2: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hEvent" },
+];
+pub(crate) const cuEventElapsedTime_v2: &[Row] = &[
+    Row { look: s::handle_timed, arguments: &[1, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hStart" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStart" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hEnd" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hEnd" },
+];
+pub(crate) const cuImportExternalMemory: &[Row] = &[
+    Row { look: s::handle_external_memory, arguments: &[1], path: "memHandleDesc" },
+    Row {
+        look: s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+        arguments: &[1],
+        path: "memHandleDesc",
+    },
+];
+pub(crate) const cuExternalMemoryGetMappedBuffer: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "extMem" },
+    Row { look: s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, arguments: &[2], path: "bufferDesc" },
+];
+pub(crate) const cuExternalMemoryGetMappedMipmappedArray: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "extMem" },
+    Row {
+        look: s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        arguments: &[2],
+        path: "mipmapDesc",
+    },
+];
+pub(crate) const cuDestroyExternalMemory: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "extMem" }];
+pub(crate) const cuImportExternalSemaphore: &[Row] = &[Row {
+    look: s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+    arguments: &[1],
+    path: "semHandleDesc",
+}];
+pub(crate) const cuSignalExternalSemaphoresAsync: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[3], path: "stream" },
+    Row { look: s::handle_handle_5, arguments: &[0, 2], path: "extSemArray[i]" },
+];
+pub(crate) const cuWaitExternalSemaphoresAsync: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[3], path: "stream" },
+    Row { look: s::handle_handle_5, arguments: &[0, 2], path: "extSemArray[i]" },
+];
+pub(crate) const cuDestroyExternalSemaphore: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "extSem" }];
+pub(crate) const cuStreamWaitValue32_v2: &[Row] = &[
+    Row { look: s::memop_wait_ability, arguments: &[3], path: "" },
+    Row { look: s::memory_of_value, arguments: &[1], path: "" },
+    Row { look: s::memory_of_word, arguments: &[1], path: "" },
+    Row { look: s::memory_unmanaged, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "stream" },
+];
+pub(crate) const cuStreamWaitValue64_v2: &[Row] = &[
+    Row { look: s::memory_of_value, arguments: &[1], path: "" },
+    Row { look: s::memory_of_long, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "stream" },
+];
+pub(crate) const cuStreamWriteValue32_v2: &[Row] = &[
+    Row { look: s::memory_of_value, arguments: &[1], path: "" },
+    Row { look: s::memory_of_word, arguments: &[1], path: "" },
+    Row { look: s::memory_unmanaged, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "stream" },
+];
+pub(crate) const cuStreamWriteValue64_v2: &[Row] = &[
+    Row { look: s::memory_of_value, arguments: &[1], path: "" },
+    Row { look: s::memory_of_long, arguments: &[1], path: "" },
+    Row { look: s::memory_unmanaged, arguments: &[1], path: "" },
+    Row { look: s::memory_wide, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "stream" },
+];
+pub(crate) const cuStreamBatchMemOp_v2: &[Row] = &[
+    Row { look: s::handle_of_context, arguments: &[0], path: "stream" },
+    Row { look: s::follow_CUstreamBatchMemOpParams, arguments: &[2, 1], path: "paramArray[i]" },
+];
+pub(crate) const cuFuncGetAttribute: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[2], path: "" },
+    Row { look: s::handle_loaded, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hfunc" },
+];
+pub(crate) const cuFuncSetAttribute: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::launch_dynamic_shared, arguments: &[1, 2, 0], path: "" },
+    Row { look: s::launch_carveout_of_function, arguments: &[1, 2], path: "" },
+];
+pub(crate) const cuFuncSetCacheConfig: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuFuncGetModule: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hfunc" },
+];
+pub(crate) const cuFuncGetName: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hfunc" },
+];
+pub(crate) const cuFuncGetParamInfo: &[Row] = &[
+    Row { look: s::handle_no_kernel_with_parameters, arguments: &[0], path: "" },
+    Row { look: s::launch_parameter, arguments: &[1, 0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "func" },
+];
+pub(crate) const cuFuncGetParamCount: &[Row] = &[
+    Row { look: s::handle_no_kernel_with_parameters, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "func" },
+];
+pub(crate) const cuFuncIsLoaded: &[Row] = &[
+    Row { look: s::handle_no_kernel_to_load, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "function" },
+];
+pub(crate) const cuFuncLoad: &[Row] = &[
+    Row { look: s::handle_no_kernel_to_load, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "function" },
+];
+pub(crate) const cuLaunchKernel: &[Row] = &[
+    Row { look: s::launch_sides, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
+    Row { look: s::launch_limits_of_device, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
+    Row { look: s::launch_limits_of_function, arguments: &[0, 4, 5, 6, 7], path: "" },
+    Row { look: s::launch_memory_of_threads, arguments: &[0], path: "" },
+    Row { look: s::launch_no_parameters, arguments: &[0, 9, 10], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::handle_of_context, arguments: &[8], path: "hStream" },
+    Row { look: s::launch_null_among_parameters, arguments: &[9, 0], path: "" },
+    Row { look: s::launch_size_of_buffer, arguments: &[10, 0], path: "" },
+];
+pub(crate) const cuLaunchKernelEx: &[Row] = &[
+    Row { look: s::launch_memory_of_threads, arguments: &[1], path: "" },
+    Row { look: s::launch_no_parameters, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "f" },
+    Row { look: s::launch_limits_of_config, arguments: &[0, 1], path: "" },
+    Row { look: s::launch_config_at_once, arguments: &[0, 1], path: "" },
+    Row { look: s::launch_portable, arguments: &[0, 1], path: "" },
+    Row { look: s::follow_CUlaunchConfig, arguments: &[0], path: "config" },
+    Row { look: s::launch_null_among_parameters, arguments: &[2, 1], path: "" },
+    Row { look: s::launch_size_of_buffer, arguments: &[3, 1], path: "" },
+];
+pub(crate) const cuLaunchCooperativeKernel: &[Row] = &[
+    Row { look: s::launch_sides, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
+    Row { look: s::launch_limits_of_device, arguments: &[1, 2, 3, 4, 5, 6], path: "" },
+    Row { look: s::launch_limits_of_function, arguments: &[0, 4, 5, 6, 7], path: "" },
+    Row { look: s::launch_at_once, arguments: &[0, 1, 2, 3, 4, 5, 6, 7, 8], path: "" },
+    Row { look: s::launch_memory_of_threads, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::handle_of_context, arguments: &[8], path: "hStream" },
+    Row { look: s::launch_null_among_parameters, arguments: &[9, 0], path: "" },
+];
+pub(crate) const cuLaunchHostFunc: &[Row] = &[
+    Row { look: s::handle_host_function, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuLaunchHostFunc_v2: &[Row] = &[
+    Row { look: s::handle_host_function, arguments: &[1], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuFuncSetBlockShape: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuFuncSetSharedSize: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuParamSetSize: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuParamSeti: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuParamSetf: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuParamSetv: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hfunc" }];
+pub(crate) const cuLaunch: &[Row] = &[Row { look: s::handle_handle, arguments: &[0], path: "f" }];
+pub(crate) const cuLaunchGrid: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "f" }];
+pub(crate) const cuLaunchGridAsync: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "f" },
+    Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
+];
+pub(crate) const cuLaunchCooperativeKernelMultiDevice: &[Row] =
+    &[Row { look: s::follow_CUDA_LAUNCH_PARAMS, arguments: &[0, 1], path: "launchParamsList[i]" }];
+pub(crate) const cuParamSetTexRef: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hTexRef" },
+];
+pub(crate) const cuFuncSetSharedMemConfig: &[Row] = &[
+    Row { look: s::handle_no_kernel, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hfunc" },
+];
+pub(crate) const cuGraphAddKernelNode_v2: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphKernelNodeGetParams_v2: &[Row] = &[
+    Row { look: s::handle_kernel_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphKernelNodeSetParams_v2: &[Row] = &[
+    Row { look: s::handle_kernel_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
+];
+pub(crate) const cuGraphAddMemcpyNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_own_context, arguments: &[5], path: "" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::graph_pitches, arguments: &[4], path: "copyParams" },
+];
+pub(crate) const cuGraphMemcpyNodeGetParams: &[Row] = &[
+    Row { look: s::handle_memcpy_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphMemcpyNodeSetParams: &[Row] = &[
+    Row { look: s::handle_memcpy_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphAddMemsetNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_own_context, arguments: &[5], path: "" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphMemsetNodeGetParams: &[Row] = &[
+    Row { look: s::handle_memset_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphMemsetNodeSetParams: &[Row] = &[
+    Row { look: s::handle_memset_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphAddHostNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_HOST_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphHostNodeGetParams: &[Row] = &[
+    Row { look: s::handle_host_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphHostNodeSetParams: &[Row] = &[
+    Row { look: s::handle_host_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_HOST_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
+];
+pub(crate) const cuGraphAddChildGraphNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_child, arguments: &[4], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle, arguments: &[4], path: "childGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphChildGraphNodeGetGraph: &[Row] = &[
+    Row { look: s::handle_child_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphAddEmptyNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphAddEventRecordNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle, arguments: &[4], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "event" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphEventRecordNodeGetEvent: &[Row] = &[
+    Row { look: s::handle_event_record_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphEventRecordNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_record_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::handle_handle, arguments: &[1], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "event" },
+];
+pub(crate) const cuGraphAddEventWaitNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle, arguments: &[4], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[4], path: "event" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphEventWaitNodeGetEvent: &[Row] = &[
+    Row { look: s::handle_event_wait_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphEventWaitNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_wait_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::handle_handle, arguments: &[1], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "event" },
+];
+pub(crate) const cuGraphAddExternalSemaphoresSignalNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphExternalSemaphoresSignalNodeGetParams: &[Row] = &[
+    Row { look: s::handle_signal_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphExternalSemaphoresSignalNodeSetParams: &[Row] = &[
+    Row { look: s::handle_signal_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
+];
+pub(crate) const cuGraphAddExternalSemaphoresWaitNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphExternalSemaphoresWaitNodeGetParams: &[Row] = &[
+    Row { look: s::handle_wait_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphExternalSemaphoresWaitNodeSetParams: &[Row] = &[
+    Row { look: s::handle_wait_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
+];
+pub(crate) const cuGraphAddBatchMemOpNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphBatchMemOpNodeGetParams: &[Row] = &[
+    Row { look: s::handle_batch_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphBatchMemOpNodeSetParams: &[Row] = &[
+    Row { look: s::handle_batch_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, arguments: &[1], path: "nodeParams" },
+];
+pub(crate) const cuGraphExecBatchMemOpNodeSetParams: &[Row] = &[
+    Row { look: s::handle_batch_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
+];
+pub(crate) const cuGraphAddMemAllocNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+    Row { look: s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, arguments: &[4], path: "nodeParams" },
+];
+pub(crate) const cuGraphMemAllocNodeGetParams: &[Row] = &[
+    Row { look: s::handle_allocation_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphAddMemFreeNode: &[Row] = &[
+    Row { look: s::graph_own_nodes, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::graph_freed_by_node, arguments: &[1, 4], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_2, arguments: &[2, 3], path: "dependencies[i]" },
+];
+pub(crate) const cuGraphMemFreeNodeGetParams: &[Row] = &[
+    Row { look: s::handle_free_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuDeviceGraphMemTrim: &[Row] =
+    &[Row { look: s::handle_device, arguments: &[0], path: "device" }];
+pub(crate) const cuDeviceGetGraphMemAttribute: &[Row] =
+    &[Row { look: s::handle_device, arguments: &[0], path: "device" }];
+pub(crate) const cuDeviceSetGraphMemAttribute: &[Row] =
+    &[Row { look: s::handle_device, arguments: &[0], path: "device" }];
+pub(crate) const cuGraphClone: &[Row] = &[
+    Row { look: s::handle_cloned, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "originalGraph" },
+];
+pub(crate) const cuGraphNodeFindInClone: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hOriginalNode" },
+    Row { look: s::handle_handle, arguments: &[2], path: "hClonedGraph" },
+];
+pub(crate) const cuGraphNodeGetType: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
+pub(crate) const cuGraphNodeGetContainingGraph: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
+pub(crate) const cuGraphNodeGetLocalId: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
+pub(crate) const cuGraphNodeGetToolsId: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
+pub(crate) const cuGraphGetId: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraph" }];
+pub(crate) const cuGraphExecGetId: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" }];
+pub(crate) const cuGraphGetNodes: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraph" }];
+pub(crate) const cuGraphGetRootNodes: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraph" }];
+pub(crate) const cuGraphGetEdges_v2: &[Row] = &[
+    Row { look: s::graph_lossless, arguments: &[3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraph" },
+];
+pub(crate) const cuGraphNodeGetDependencies_v2: &[Row] = &[
+    Row { look: s::graph_lossless, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphNodeGetDependentNodes_v2: &[Row] = &[
+    Row { look: s::graph_lossless, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphAddDependencies_v2: &[Row] = &[
+    Row { look: s::graph_ends, arguments: &[0, 1, 4, 2], path: "" },
+    Row { look: s::graph_edges, arguments: &[0, 1, 4, 2, 3], path: "" },
+    Row { look: s::graph_new_edge, arguments: &[0, 1, 4, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraph" },
+    Row { look: s::handle_handle_3, arguments: &[1, 4], path: "from[i]" },
+    Row { look: s::handle_handle_3, arguments: &[2, 4], path: "to[i]" },
+];
+pub(crate) const cuGraphRemoveDependencies_v2: &[Row] = &[
+    Row { look: s::graph_ends, arguments: &[0, 1, 4, 2], path: "" },
+    Row { look: s::graph_edges, arguments: &[0, 1, 4, 2, 3], path: "" },
+    Row { look: s::graph_old_edge, arguments: &[0, 1, 4, 2], path: "" },
+    Row { look: s::handle_changed, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraph" },
+    Row { look: s::handle_handle_3, arguments: &[1, 4], path: "from[i]" },
+    Row { look: s::handle_handle_3, arguments: &[2, 4], path: "to[i]" },
+];
+pub(crate) const cuGraphDestroyNode: &[Row] = &[
+    Row { look: s::handle_destroyed_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphInstantiateWithFlags: &[Row] = &[
+    Row { look: s::graph_acyclic, arguments: &[1], path: "" },
+    Row { look: s::graph_instantiated, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+];
+pub(crate) const cuGraphInstantiateWithParams: &[Row] = &[
+    Row { look: s::graph_acyclic, arguments: &[1], path: "" },
+    Row { look: s::graph_instantiated, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row {
+        look: s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS,
+        arguments: &[2],
+        path: "instantiateParams",
+    },
+];
+pub(crate) const cuGraphExecGetFlags: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" }];
+pub(crate) const cuGraphExecKernelNodeSetParams_v2: &[Row] = &[
+    Row { look: s::handle_kernel_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
+];
+pub(crate) const cuGraphExecMemcpyNodeSetParams: &[Row] = &[
+    Row { look: s::handle_memcpy_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::handle_own_context, arguments: &[3], path: "" },
+];
+pub(crate) const cuGraphExecMemsetNodeSetParams: &[Row] = &[
+    Row { look: s::handle_memset_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::handle_own_context, arguments: &[3], path: "" },
+];
+pub(crate) const cuGraphExecHostNodeSetParams: &[Row] = &[
+    Row { look: s::handle_host_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_HOST_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
+];
+pub(crate) const cuGraphExecChildGraphNodeSetParams: &[Row] = &[
+    Row { look: s::handle_child_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::handle_handle, arguments: &[2], path: "childGraph" },
+];
+pub(crate) const cuGraphExecEventRecordNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_record_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::handle_handle, arguments: &[2], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "event" },
+];
+pub(crate) const cuGraphExecEventWaitNodeSetEvent: &[Row] = &[
+    Row { look: s::handle_event_wait_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::handle_handle, arguments: &[2], path: "event" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "event" },
+];
+pub(crate) const cuGraphExecExternalSemaphoresSignalNodeSetParams: &[Row] = &[
+    Row { look: s::handle_signal_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
+];
+pub(crate) const cuGraphExecExternalSemaphoresWaitNodeSetParams: &[Row] = &[
+    Row { look: s::handle_wait_node, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, arguments: &[2], path: "nodeParams" },
+];
+pub(crate) const cuGraphNodeSetEnabled: &[Row] = &[
+    Row { look: s::handle_enabled, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+];
+pub(crate) const cuGraphNodeGetEnabled: &[Row] = &[
+    Row { look: s::handle_enabled, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+];
+pub(crate) const cuGraphUpload: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+];
+pub(crate) const cuGraphLaunch: &[Row] = &[
+    Row { look: s::graph_launched_again, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
+];
+pub(crate) const cuGraphExecDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" }];
+pub(crate) const cuGraphDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hGraph" }];
+pub(crate) const cuGraphExecUpdate_v2: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+];
+pub(crate) const cuGraphKernelNodeCopyAttributes: &[Row] = &[
+    Row { look: s::handle_kernel_nodes, arguments: &[0, 1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "dst" },
+    Row { look: s::handle_handle, arguments: &[1], path: "src" },
+];
+pub(crate) const cuGraphKernelNodeGetAttribute: &[Row] = &[
+    Row { look: s::handle_kernel_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+];
+pub(crate) const cuGraphKernelNodeSetAttribute: &[Row] = &[
+    Row { look: s::graph_cluster_of_node, arguments: &[1], path: "" },
+    Row { look: s::handle_kernel_node, arguments: &[0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUlaunchAttributeValue, arguments: &[2, 1], path: "value" },
+];
+pub(crate) const cuGraphDebugDotPrint: &[Row] = &[
+    Row { look: s::name_folder, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraph" },
+];
+pub(crate) const cuUserObjectCreate: &[Row] =
+    &[Row { look: s::handle_references, arguments: &[3], path: "" }];
+pub(crate) const cuUserObjectRetain: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "object" }];
+pub(crate) const cuUserObjectRelease: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "object" }];
+pub(crate) const cuGraphRetainUserObject: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "graph" },
+    Row { look: s::handle_handle, arguments: &[1], path: "object" },
+];
+pub(crate) const cuGraphReleaseUserObject: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "graph" },
+    Row { look: s::handle_handle, arguments: &[1], path: "object" },
+];
+pub(crate) const cuGraphAddNode_v2: &[Row] = &[
+    Row { look: s::graph_own_nodes_2, arguments: &[1, 2, 4], path: "" },
+    Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
+    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+];
+pub(crate) const cuGraphAddNode_v3: &[Row] = &[
+    Row { look: s::graph_own_nodes_2, arguments: &[1, 2, 4], path: "" },
+    Row { look: s::graph_edges_to_new, arguments: &[1, 2, 4, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hGraph" },
+    Row { look: s::handle_handle_3, arguments: &[2, 4], path: "dependencies[i]" },
+    Row { look: s::graph_freed_by_new_node, arguments: &[5], path: "" },
+];
+pub(crate) const cuGraphNodeSetParams: &[Row] = &[
+    Row { look: s::handle_same_type, arguments: &[1, 0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS_v3, arguments: &[1], path: "" },
+];
+pub(crate) const cuGraphNodeSetParams_v2: &[Row] = &[
+    Row { look: s::handle_same_type, arguments: &[1, 0], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hNode" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS_v3, arguments: &[1], path: "" },
+];
+pub(crate) const cuGraphNodeGetParams: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hNode" }];
+pub(crate) const cuGraphExecNodeSetParams: &[Row] = &[
+    Row { look: s::handle_same_type, arguments: &[2, 1], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hGraphExec" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hNode" },
+    Row { look: s::follow_CUDA_KERNEL_NODE_PARAMS_v3, arguments: &[2], path: "" },
+];
+pub(crate) const cuGraphConditionalHandleCreate: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hGraph" }];
+pub(crate) const cuOccupancyMaxActiveBlocksPerMultiprocessor: &[Row] = &[
+    Row { look: s::occupancy_block, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "func" },
+];
+pub(crate) const cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: &[Row] = &[
+    Row { look: s::occupancy_block, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "func" },
+];
+pub(crate) const cuOccupancyMaxPotentialBlockSize: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "func" }];
+pub(crate) const cuOccupancyMaxPotentialBlockSizeWithFlags: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "func" }];
+pub(crate) const cuOccupancyAvailableDynamicSMemPerBlock: &[Row] = &[
+    Row { look: s::occupancy_block, arguments: &[3], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "func" },
+];
+pub(crate) const cuOccupancyMaxPotentialClusterSize: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::follow_CUlaunchConfig, arguments: &[2], path: "config" },
+];
+pub(crate) const cuOccupancyMaxActiveClusters: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "func" },
+    Row { look: s::launch_portable_occupancy, arguments: &[2, 1], path: "" },
+    Row { look: s::follow_CUlaunchConfig, arguments: &[2], path: "config" },
+];
+pub(crate) const cuTexRefSetArray: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hArray" },
+];
+pub(crate) const cuTexRefSetMipmappedArray: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hMipmappedArray" },
+];
+pub(crate) const cuTexRefSetAddress_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefSetAddress2D_v3: &[Row] = &[
+    Row { look: s::texref_deprecated_linear, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" },
+    Row { look: s::follow_CUDA_ARRAY_DESCRIPTOR, arguments: &[1], path: "desc" },
+];
+pub(crate) const cuTexRefSetFormat: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" },
+    Row { look: s::array_format_2, arguments: &[1], path: "fmt" },
+];
+pub(crate) const cuTexRefSetAddressMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetFilterMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetMipmapFilterMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetMipmapLevelBias: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetMipmapLevelClamp: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetMaxAnisotropy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetBorderColor: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefSetFlags: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuTexRefGetAddress_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetArray: &[Row] = &[
+    Row { look: s::texref_deprecated_bound, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" },
+];
+pub(crate) const cuTexRefGetMipmappedArray: &[Row] = &[
+    Row { look: s::texref_deprecated_bound_mipmap, arguments: &[1], path: "" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" },
+];
+pub(crate) const cuTexRefGetAddressMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetFilterMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetFormat: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "hTexRef" }];
+pub(crate) const cuTexRefGetMipmapFilterMode: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetMipmapLevelBias: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetMipmapLevelClamp: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "hTexRef" }];
+pub(crate) const cuTexRefGetMaxAnisotropy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetBorderColor: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefGetFlags: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hTexRef" }];
+pub(crate) const cuTexRefDestroy: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "hTexRef" }];
+pub(crate) const cuSurfRefSetArray: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[0], path: "hSurfRef" },
+    Row { look: s::handle_handle, arguments: &[1], path: "hArray" },
+];
+pub(crate) const cuSurfRefGetArray: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "hSurfRef" }];
+pub(crate) const cuTexObjectCreate: &[Row] =
+    &[Row { look: s::follow_CUDA_RESOURCE_DESC, arguments: &[1], path: "pResDesc" }];
+pub(crate) const cuDeviceCanAccessPeer: &[Row] = &[
+    Row { look: s::handle_device_2, arguments: &[1], path: "" },
+    Row { look: s::handle_device, arguments: &[2], path: "peerDev" },
+];
+pub(crate) const cuCtxEnablePeerAccess: &[Row] = &[
+    Row { look: s::handle_reachable, arguments: &[0], path: "" },
+    Row { look: s::handle_no_default, arguments: &[0], path: "peerContext" },
+];
+pub(crate) const cuCtxDisablePeerAccess: &[Row] =
+    &[Row { look: s::handle_peer, arguments: &[0], path: "" }];
+pub(crate) const cuDeviceGetP2PAttribute: &[Row] = &[
+    Row { look: s::handle_device, arguments: &[2], path: "srcDevice" },
+    Row { look: s::handle_device, arguments: &[3], path: "dstDevice" },
+];
+pub(crate) const cuDeviceGetP2PAtomicCapabilities: &[Row] = &[
+    Row { look: s::handle_device, arguments: &[3], path: "srcDevice" },
+    Row { look: s::handle_device, arguments: &[4], path: "dstDevice" },
+];
+pub(crate) const cuGraphicsUnregisterResource: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "resource" }];
+pub(crate) const cuGraphicsSubResourceGetMappedArray: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "resource" }];
+pub(crate) const cuGraphicsResourceGetMappedMipmappedArray: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[1], path: "resource" }];
+pub(crate) const cuGraphicsResourceGetMappedPointer_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[2], path: "resource" }];
+pub(crate) const cuGraphicsResourceSetMapFlags_v2: &[Row] =
+    &[Row { look: s::handle_handle, arguments: &[0], path: "resource" }];
+pub(crate) const cuGraphicsMapResources: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[2], path: "" },
+    Row { look: s::handle_some_resources, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
+    Row { look: s::handle_handle_4, arguments: &[1, 0], path: "resources[i]" },
+];
+pub(crate) const cuGraphicsUnmapResources: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[2], path: "" },
+    Row { look: s::handle_some_resources, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[2], path: "hStream" },
+    Row { look: s::handle_handle_4, arguments: &[1, 0], path: "resources[i]" },
+];
+pub(crate) const cuGreenCtxCreate: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "desc" },
+    Row { look: s::handle_device_2, arguments: &[2], path: "" },
+];
+pub(crate) const cuDeviceGetDevResource: &[Row] = &[
+    Row { look: s::handle_resource_type, arguments: &[2], path: "" },
+    Row { look: s::handle_device, arguments: &[0], path: "device" },
+];
+pub(crate) const cuCtxGetDevResource: &[Row] =
+    &[Row { look: s::handle_resource_type, arguments: &[2], path: "" }];
+pub(crate) const cuGreenCtxGetDevResource: &[Row] =
+    &[Row { look: s::handle_resource_type, arguments: &[2], path: "" }];
+pub(crate) const cuDevSmResourceSplitByCount: &[Row] =
+    &[Row { look: s::follow_CUdevResource_2, arguments: &[2], path: "input" }];
+pub(crate) const cuDevSmResourceSplit: &[Row] =
+    &[Row { look: s::follow_CUdevResource_2, arguments: &[2], path: "input" }];
+pub(crate) const cuDevResourceGenerateDesc: &[Row] =
+    &[Row { look: s::follow_CUdevResource, arguments: &[1, 2], path: "resources[i]" }];
+pub(crate) const cuGreenCtxRecordEvent: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
+];
+pub(crate) const cuGreenCtxWaitEvent: &[Row] = &[
+    Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
+    Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
+];
+pub(crate) const cuStreamGetGreenCtx: &[Row] = &[
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuStreamGetDevResource: &[Row] = &[
+    Row { look: s::handle_resource_type, arguments: &[2], path: "" },
+    Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
+];
+pub(crate) const cuLogsRegisterCallback: &[Row] =
+    &[Row { look: s::handle_log_callback, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessGetRestoreThreadId: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessGetState: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessLock: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessCheckpoint: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessRestore: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+pub(crate) const cuCheckpointProcessUnlock: &[Row] =
+    &[Row { look: s::checkpoint_process, arguments: &[0], path: "" }];
+
+#[cfg(any(feature = "causes", doc))]
 pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
-    (c"cuGetErrorString", &[Pointer(1, None, "pStr")], &[Row(s::handle_error_code, 0, "")]),
-    (c"cuGetErrorName", &[Pointer(1, None, "pStr")], &[Row(s::handle_error_code, 0, "")]),
+    (c"cuGetErrorString", &[Pointer(1, None, "pStr")], cuGetErrorString),
+    (c"cuGetErrorName", &[Pointer(1, None, "pStr")], cuGetErrorName),
     (c"cuDriverGetVersion", &[Pointer(0, None, "driverVersion")], &[]),
-    (c"cuDeviceGet", &[Pointer(0, None, "device")], &[Row(s::handle_found, 0x1, "")]),
+    (c"cuDeviceGet", &[Pointer(0, None, "device")], cuDeviceGet),
     (c"cuDeviceGetCount", &[Pointer(0, None, "count")], &[]),
-    (c"cuDeviceGetName", &[Pointer(0, Some((1, 4)), "name")], &[Row(s::handle_device_2, 0x2, "")]),
-    (c"cuDeviceGetUuid_v2", &[Pointer(0, None, "uuid")], &[Row(s::handle_device_2, 0x1, "")]),
-    (
-        c"cuDeviceGetLuid",
-        &[Pointer(1, None, "deviceNodeMask")],
-        &[Row(s::handle_device_2, 0x2, "")],
-    ),
-    (c"cuDeviceTotalMem_v2", &[Pointer(0, None, "bytes")], &[Row(s::handle_device_2, 0x1, "")]),
+    (c"cuDeviceGetName", &[Pointer(0, Some((1, 4)), "name")], cuDeviceGetName),
+    (c"cuDeviceGetUuid_v2", &[Pointer(0, None, "uuid")], cuDeviceGetUuid_v2),
+    (c"cuDeviceGetLuid", &[Pointer(1, None, "deviceNodeMask")], cuDeviceGetLuid),
+    (c"cuDeviceTotalMem_v2", &[Pointer(0, None, "bytes")], cuDeviceTotalMem_v2),
     (
         c"cuDeviceGetTexture1DLinearMaxWidth",
         &[Pointer(0, None, "maxWidthInElements")],
-        &[
-            Row(s::texobject_texture_channels, 0x2, ""),
-            Row(s::array_format, 0x1, ""),
-            Row(s::handle_device_2, 0x3, ""),
-        ],
+        cuDeviceGetTexture1DLinearMaxWidth,
     ),
-    (
-        c"cuDeviceGetAttribute",
-        &[Pointer(0, None, "pi")],
-        &[Row(s::handle_device_attribute, 0x1, ""), Row(s::handle_device_2, 0x2, "")],
-    ),
+    (c"cuDeviceGetAttribute", &[Pointer(0, None, "pi")], cuDeviceGetAttribute),
     (
         c"cuDeviceGetHostAtomicCapabilities",
         &[Pointer(0, Some((2, 4)), "capabilities"), Pointer(1, Some((2, 4)), "operations")],
-        &[Row(s::handle_device_2, 0x3, "")],
+        cuDeviceGetHostAtomicCapabilities,
     ),
     (
         c"cuDeviceGetNvSciSyncAttributes",
         &[Pointer(0, None, "nvSciSyncAttrList")],
-        &[Row(s::handle_device_2, 0x1, "")],
+        cuDeviceGetNvSciSyncAttributes,
     ),
-    (
-        c"cuDeviceSetMemPool",
-        &[],
-        &[Row(s::handle_device_2, 0, ""), Row(s::handle_handle, 0x1, "pool")],
-    ),
-    (c"cuDeviceGetMemPool", &[Pointer(0, None, "pool")], &[Row(s::handle_device_2, 0x1, "")]),
-    (
-        c"cuDeviceGetDefaultMemPool",
-        &[Pointer(0, None, "pool_out")],
-        &[Row(s::handle_device_2, 0x1, "")],
-    ),
-    (
-        c"cuDeviceGetExecAffinitySupport",
-        &[Pointer(0, None, "pi")],
-        &[Row(s::handle_device_2, 0x2, "")],
-    ),
-    (c"cuDeviceGetProperties", &[Pointer(0, None, "prop")], &[Row(s::handle_device_2, 0x1, "")]),
+    (c"cuDeviceSetMemPool", &[], cuDeviceSetMemPool),
+    (c"cuDeviceGetMemPool", &[Pointer(0, None, "pool")], cuDeviceGetMemPool),
+    (c"cuDeviceGetDefaultMemPool", &[Pointer(0, None, "pool_out")], cuDeviceGetDefaultMemPool),
+    (c"cuDeviceGetExecAffinitySupport", &[Pointer(0, None, "pi")], cuDeviceGetExecAffinitySupport),
+    (c"cuDeviceGetProperties", &[Pointer(0, None, "prop")], cuDeviceGetProperties),
     (
         c"cuDeviceComputeCapability",
         &[Pointer(0, None, "major"), Pointer(1, None, "minor")],
-        &[Row(s::handle_device_2, 0x2, "")],
+        cuDeviceComputeCapability,
     ),
-    (c"cuDevicePrimaryCtxRetain", &[Pointer(0, None, "pctx")], &[Row(s::handle_device_2, 0x1, "")]),
-    (
-        c"cuDevicePrimaryCtxRelease_v2",
-        &[],
-        &[Row(s::handle_released, 0, ""), Row(s::handle_device_2, 0, "")],
-    ),
-    (c"cuDevicePrimaryCtxSetFlags_v2", &[], &[Row(s::handle_device_2, 0, "")]),
+    (c"cuDevicePrimaryCtxRetain", &[Pointer(0, None, "pctx")], cuDevicePrimaryCtxRetain),
+    (c"cuDevicePrimaryCtxRelease_v2", &[], cuDevicePrimaryCtxRelease_v2),
+    (c"cuDevicePrimaryCtxSetFlags_v2", &[], cuDevicePrimaryCtxSetFlags_v2),
     (
         c"cuDevicePrimaryCtxGetState",
         &[Pointer(1, None, "flags"), Pointer(2, None, "active")],
-        &[Row(s::handle_device_2, 0, "")],
+        cuDevicePrimaryCtxGetState,
     ),
-    (c"cuDevicePrimaryCtxReset_v2", &[], &[Row(s::handle_device_2, 0, "")]),
-    (
-        c"cuCtxCreate_v4",
-        &[Pointer(0, None, "pctx")],
-        &[Row(s::handle_context_flags, 0x2, ""), Row(s::handle_device_2, 0x3, "")],
-    ),
-    (
-        c"cuCtxDestroy_v2",
-        &[],
-        &[Row(s::handle_destroyed, 0, ""), Row(s::handle_no_default, 0, "ctx")],
-    ),
+    (c"cuDevicePrimaryCtxReset_v2", &[], cuDevicePrimaryCtxReset_v2),
+    (c"cuCtxCreate_v4", &[Pointer(0, None, "pctx")], cuCtxCreate_v4),
+    (c"cuCtxDestroy_v2", &[], cuCtxDestroy_v2),
     (c"cuCtxPopCurrent_v2", &[Pointer(0, None, "pctx")], &[]),
     (c"cuCtxGetCurrent", &[Pointer(0, None, "pctx")], &[]),
     (c"cuCtxGetDevice", &[Pointer(0, None, "device")], &[]),
     (c"cuCtxGetDevice_v2", &[Pointer(0, None, "device")], &[]),
     (c"cuCtxGetFlags", &[Pointer(0, None, "flags")], &[]),
     (c"cuCtxGetId", &[Pointer(1, None, "ctxId")], &[]),
-    (
-        c"cuCtxSetLimit",
-        &[],
-        &[
-            Row(s::ctx_limit_of_device, 0x10, ""),
-            Row(s::ctx_limit_of_memory, 0x10, ""),
-            Row(s::ctx_limit_of_cache, 0x10, ""),
-        ],
-    ),
-    (c"cuCtxGetLimit", &[Pointer(0, None, "pvalue")], &[]),
+    (c"cuCtxSetLimit", &[], cuCtxSetLimit),
+    (c"cuCtxGetLimit", &[Pointer(0, None, "pvalue")], cuCtxGetLimit),
     (c"cuCtxGetCacheConfig", &[Pointer(0, None, "pconfig")], &[]),
     (c"cuCtxGetApiVersion", &[Pointer(1, None, "version")], &[]),
     (c"cuCtxGetExecAffinity", &[Pointer(0, None, "pExecAffinity")], &[]),
-    (
-        c"cuCtxRecordEvent",
-        &[],
-        &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-    ),
-    (
-        c"cuCtxWaitEvent",
-        &[],
-        &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-    ),
+    (c"cuCtxRecordEvent", &[], cuCtxRecordEvent),
+    (c"cuCtxWaitEvent", &[], cuCtxWaitEvent),
     (c"cuCtxAttach", &[Pointer(0, None, "pctx")], &[]),
-    (c"cuCtxDetach", &[], &[Row(s::handle_no_default, 0, "ctx")]),
+    (c"cuCtxDetach", &[], cuCtxDetach),
     (c"cuCtxGetSharedMemConfig", &[Pointer(0, None, "pConfig")], &[]),
-    (
-        c"cuModuleLoad",
-        &[Pointer(0, None, "module"), Pointer(1, None, "fname")],
-        &[Row(s::name_file, 0x1, "fname")],
-    ),
-    (
-        c"cuModuleLoadData",
-        &[Pointer(0, None, "module")],
-        &[
-            Row(s::name_beginning_2, 0x1, ""),
-            Row(s::name_ended_2, 0x1, ""),
-            Row(s::name_architecture, 0x1, ""),
-            Row(s::name_compiled, 0x1, ""),
-            Row(s::name_image_2, 0x1, ""),
-        ],
-    ),
+    (c"cuModuleLoad", &[Pointer(0, None, "module"), Pointer(1, None, "fname")], cuModuleLoad),
+    (c"cuModuleLoadData", &[Pointer(0, None, "module")], cuModuleLoadData),
     (
         c"cuModuleLoadDataEx",
         &[
@@ -144,47 +1719,23 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(3, Some((2, 4)), "options"),
             Pointer(4, Some((2, 4)), "optionValues"),
         ],
-        &[
-            Row(s::jit_target, 0x423, ""),
-            Row(s::name_beginning_2, 0x1, ""),
-            Row(s::name_ended_2, 0x1, ""),
-            Row(s::name_architecture, 0x1, ""),
-            Row(s::name_image_2, 0x1, ""),
-            Row(s::jit_buffers_2, 0x23, ""),
-            Row(s::jit_jit_option, 0x23, "options[i]"),
-        ],
+        cuModuleLoadDataEx,
     ),
-    (
-        c"cuModuleLoadFatBinary",
-        &[Pointer(0, None, "module")],
-        &[Row(s::name_image, 0x1, "fatCubin")],
-    ),
-    (c"cuModuleUnload", &[], &[Row(s::handle_handle, 0, "hmod")]),
+    (c"cuModuleLoadFatBinary", &[Pointer(0, None, "module")], cuModuleLoadFatBinary),
+    (c"cuModuleUnload", &[], cuModuleUnload),
     (c"cuModuleGetLoadingMode", &[Pointer(0, None, "mode")], &[]),
     (
         c"cuModuleGetFunction",
         &[Pointer(0, None, "hfunc"), Pointer(2, None, "name")],
-        &[Row(s::name_function, 0x21, ""), Row(s::handle_handle, 0x1, "hmod")],
+        cuModuleGetFunction,
     ),
-    (
-        c"cuModuleGetFunctionCount",
-        &[Pointer(0, None, "count")],
-        &[Row(s::handle_handle, 0x1, "mod")],
-    ),
+    (c"cuModuleGetFunctionCount", &[Pointer(0, None, "count")], cuModuleGetFunctionCount),
     (
         c"cuModuleEnumerateFunctions",
         &[Pointer(0, Some((1, 4)), "functions")],
-        &[Row(s::handle_handle, 0x2, "mod")],
+        cuModuleEnumerateFunctions,
     ),
-    (
-        c"cuModuleGetGlobal_v2",
-        &[Pointer(3, None, "name")],
-        &[
-            Row(s::name_variable, 0x3, ""),
-            Row(s::name_no_function, 0x32, ""),
-            Row(s::handle_handle, 0x2, "hmod"),
-        ],
-    ),
+    (c"cuModuleGetGlobal_v2", &[Pointer(3, None, "name")], cuModuleGetGlobal_v2),
     (
         c"cuLinkCreate_v2",
         &[
@@ -192,19 +1743,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(1, Some((0, 4)), "options"),
             Pointer(2, Some((0, 4)), "optionValues"),
         ],
-        &[Row(s::jit_buffers_2, 0x1, ""), Row(s::jit_jit_option, 0x1, "options[i]")],
+        cuLinkCreate_v2,
     ),
     (
         c"cuLinkAddData_v2",
         &[Pointer(6, Some((5, 4)), "options"), Pointer(7, Some((5, 4)), "optionValues")],
-        &[
-            Row(s::name_linked, 0x321, ""),
-            Row(s::name_linked_version, 0x321, ""),
-            Row(s::name_linked_again, 0x2, ""),
-            Row(s::handle_handle, 0, "state"),
-            Row(s::name_image, 0x2, "data"),
-            Row(s::jit_jit_option, 0x56, "options[i]"),
-        ],
+        cuLinkAddData_v2,
     ),
     (
         c"cuLinkAddFile_v2",
@@ -213,27 +1757,19 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, Some((3, 4)), "options"),
             Pointer(5, Some((3, 4)), "optionValues"),
         ],
-        &[
-            Row(s::handle_handle, 0, "state"),
-            Row(s::name_file_2, 0x2, ""),
-            Row(s::jit_jit_option, 0x34, "options[i]"),
-        ],
+        cuLinkAddFile_v2,
     ),
-    (
-        c"cuLinkComplete",
-        &[Pointer(1, None, "cubinOut")],
-        &[Row(s::name_complete, 0, ""), Row(s::handle_handle, 0, "state")],
-    ),
-    (c"cuLinkDestroy", &[], &[Row(s::handle_handle, 0, "state")]),
+    (c"cuLinkComplete", &[Pointer(1, None, "cubinOut")], cuLinkComplete),
+    (c"cuLinkDestroy", &[], cuLinkDestroy),
     (
         c"cuModuleGetTexRef",
         &[Pointer(0, None, "pTexRef"), Pointer(2, None, "name")],
-        &[Row(s::name_texture_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+        cuModuleGetTexRef,
     ),
     (
         c"cuModuleGetSurfRef",
         &[Pointer(0, None, "pSurfRef"), Pointer(2, None, "name")],
-        &[Row(s::name_surface_reference, 0x2, ""), Row(s::handle_handle, 0x1, "hmod")],
+        cuModuleGetSurfRef,
     ),
     (
         c"cuLibraryLoadData",
@@ -244,14 +1780,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(5, Some((7, 4)), "libraryOptions"),
             Pointer(6, Some((7, 4)), "libraryOptionValues"),
         ],
-        &[
-            Row(s::jit_target_of_library, 0x342, ""),
-            Row(s::name_beginning, 0x1, "code"),
-            Row(s::name_ended, 0x1, "code"),
-            Row(s::name_image, 0x1, "code"),
-            Row(s::jit_buffers, 0x42, "jitOptions"),
-            Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-        ],
+        cuLibraryLoadData,
     ),
     (
         c"cuLibraryLoadFromFile",
@@ -263,374 +1792,94 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(5, Some((7, 4)), "libraryOptions"),
             Pointer(6, Some((7, 4)), "libraryOptionValues"),
         ],
-        &[
-            Row(s::jit_target_of_library, 0x342, ""),
-            Row(s::name_file, 0x1, "fileName"),
-            Row(s::jit_buffers, 0x42, "jitOptions"),
-            Row(s::jit_jit_option, 0x42, "jitOptions[i]"),
-        ],
+        cuLibraryLoadFromFile,
     ),
-    (c"cuLibraryUnload", &[], &[Row(s::handle_handle, 0, "library")]),
+    (c"cuLibraryUnload", &[], cuLibraryUnload),
     (
         c"cuLibraryGetKernel",
         &[Pointer(0, None, "pKernel"), Pointer(2, None, "name")],
-        &[Row(s::name_kernel, 0x21, ""), Row(s::handle_handle, 0x1, "library")],
+        cuLibraryGetKernel,
     ),
-    (
-        c"cuLibraryGetKernelCount",
-        &[Pointer(0, None, "count")],
-        &[Row(s::handle_handle, 0x1, "lib")],
-    ),
+    (c"cuLibraryGetKernelCount", &[Pointer(0, None, "count")], cuLibraryGetKernelCount),
     (
         c"cuLibraryEnumerateKernels",
         &[Pointer(0, Some((1, 4)), "kernels")],
-        &[Row(s::handle_handle, 0x2, "lib")],
+        cuLibraryEnumerateKernels,
     ),
-    (c"cuLibraryGetModule", &[Pointer(0, None, "pMod")], &[Row(s::handle_handle, 0x1, "library")]),
-    (c"cuKernelGetFunction", &[Pointer(0, None, "pFunc")], &[Row(s::handle_handle, 0x1, "kernel")]),
-    (c"cuKernelGetLibrary", &[Pointer(0, None, "pLib")], &[Row(s::handle_handle, 0x1, "kernel")]),
-    (
-        c"cuLibraryGetGlobal",
-        &[Pointer(3, None, "name")],
-        &[Row(s::name_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
-    ),
-    (
-        c"cuLibraryGetManaged",
-        &[Pointer(3, None, "name")],
-        &[Row(s::name_managed_variable, 0x3, ""), Row(s::handle_handle, 0x2, "library")],
-    ),
+    (c"cuLibraryGetModule", &[Pointer(0, None, "pMod")], cuLibraryGetModule),
+    (c"cuKernelGetFunction", &[Pointer(0, None, "pFunc")], cuKernelGetFunction),
+    (c"cuKernelGetLibrary", &[Pointer(0, None, "pLib")], cuKernelGetLibrary),
+    (c"cuLibraryGetGlobal", &[Pointer(3, None, "name")], cuLibraryGetGlobal),
+    (c"cuLibraryGetManaged", &[Pointer(3, None, "name")], cuLibraryGetManaged),
     (
         c"cuLibraryGetUnifiedFunction",
         &[Pointer(0, None, "fptr"), Pointer(2, None, "symbol")],
-        &[Row(s::handle_handle, 0x1, "library")],
+        cuLibraryGetUnifiedFunction,
     ),
-    (
-        c"cuKernelGetAttribute",
-        &[Pointer(0, None, "pi")],
-        &[Row(s::handle_handle, 0x2, "kernel"), Row(s::handle_device_2, 0x3, "")],
-    ),
-    (
-        c"cuKernelSetAttribute",
-        &[],
-        &[
-            Row(s::launch_dynamic_shared_of_kernel, 0x310, ""),
-            Row(s::handle_handle, 0x2, "kernel"),
-            Row(s::handle_device_2, 0x3, ""),
-        ],
-    ),
-    (
-        c"cuKernelSetCacheConfig",
-        &[],
-        &[Row(s::handle_handle, 0, "kernel"), Row(s::handle_device_2, 0x2, "")],
-    ),
-    (c"cuKernelGetName", &[Pointer(0, None, "name")], &[Row(s::handle_handle, 0x1, "hfunc")]),
-    (
-        c"cuKernelGetParamInfo",
-        &[Pointer(2, None, "paramOffset")],
-        &[Row(s::launch_parameter_of_kernel, 0x10, ""), Row(s::handle_handle, 0, "kernel")],
-    ),
-    (
-        c"cuKernelGetParamCount",
-        &[Pointer(1, None, "paramCount")],
-        &[Row(s::handle_handle, 0, "kernel")],
-    ),
+    (c"cuKernelGetAttribute", &[Pointer(0, None, "pi")], cuKernelGetAttribute),
+    (c"cuKernelSetAttribute", &[], cuKernelSetAttribute),
+    (c"cuKernelSetCacheConfig", &[], cuKernelSetCacheConfig),
+    (c"cuKernelGetName", &[Pointer(0, None, "name")], cuKernelGetName),
+    (c"cuKernelGetParamInfo", &[Pointer(2, None, "paramOffset")], cuKernelGetParamInfo),
+    (c"cuKernelGetParamCount", &[Pointer(1, None, "paramCount")], cuKernelGetParamCount),
     (c"cuMemGetInfo_v2", &[Pointer(0, None, "free"), Pointer(1, None, "total")], &[]),
-    (c"cuMemAlloc_v2", &[Pointer(0, None, "dptr")], &[Row(s::memory_allocated, 0x1, "")]),
+    (c"cuMemAlloc_v2", &[Pointer(0, None, "dptr")], cuMemAlloc_v2),
     (
         c"cuMemAllocPitch_v2",
         &[Pointer(0, None, "dptr"), Pointer(1, None, "pPitch")],
-        &[Row(s::memory_rows, 0x2, "")],
+        cuMemAllocPitch_v2,
     ),
-    (
-        c"cuMemFree_v2",
-        &[],
-        &[
-            Row(s::memory_freed, 0, ""),
-            Row(s::memory_freed_of_host, 0, ""),
-            Row(s::memory_freed_mapping, 0, ""),
-        ],
-    ),
-    (c"cuMemGetAddressRange_v2", &[], &[Row(s::memory_in_allocation, 0x2, "")]),
+    (c"cuMemFree_v2", &[], cuMemFree_v2),
+    (c"cuMemGetAddressRange_v2", &[], cuMemGetAddressRange_v2),
     (c"cuMemAllocHost_v2", &[Pointer(0, None, "pp")], &[]),
-    (c"cuMemFreeHost", &[], &[Row(s::memory_freed_host, 0, "")]),
+    (c"cuMemFreeHost", &[], cuMemFreeHost),
     (c"cuMemHostAlloc", &[Pointer(0, None, "pp")], &[]),
-    (
-        c"cuMemHostGetDevicePointer_v2",
-        &[Pointer(0, None, "pdptr")],
-        &[Row(s::memory_known_host, 0x1, "")],
-    ),
-    (c"cuMemHostGetFlags", &[Pointer(0, None, "pFlags")], &[Row(s::memory_known_host, 0x1, "")]),
+    (c"cuMemHostGetDevicePointer_v2", &[Pointer(0, None, "pdptr")], cuMemHostGetDevicePointer_v2),
+    (c"cuMemHostGetFlags", &[Pointer(0, None, "pFlags")], cuMemHostGetFlags),
     (c"cuMemAllocManaged", &[Pointer(0, None, "dptr")], &[]),
     (
         c"cuDeviceRegisterAsyncNotification",
         &[Pointer(3, None, "callback")],
-        &[Row(s::handle_device, 0, "device")],
+        cuDeviceRegisterAsyncNotification,
     ),
-    (c"cuDeviceUnregisterAsyncNotification", &[], &[Row(s::handle_device, 0, "device")]),
+    (c"cuDeviceUnregisterAsyncNotification", &[], cuDeviceUnregisterAsyncNotification),
     (
         c"cuDeviceGetByPCIBusId",
         &[Pointer(0, None, "dev"), Pointer(1, None, "pciBusId")],
-        &[Row(s::name_bus_id, 0x1, "")],
+        cuDeviceGetByPCIBusId,
     ),
-    (
-        c"cuDeviceGetPCIBusId",
-        &[Pointer(0, Some((1, 4)), "pciBusId")],
-        &[Row(s::handle_device_2, 0x2, "")],
-    ),
-    (
-        c"cuIpcGetEventHandle",
-        &[Pointer(0, None, "pHandle")],
-        &[
-            Row(s::handle_of_processes, 0x1, ""),
-            Row(s::handle_handle, 0x1, "event"),
-            Row(s::handle_of_context, 0x1, "event"),
-        ],
-    ),
-    (
-        c"cuIpcOpenEventHandle",
-        &[Pointer(0, None, "phEvent")],
-        &[Row(s::memory_opened_event, 0x1, "")],
-    ),
-    (c"cuIpcGetMemHandle", &[Pointer(0, None, "pHandle")], &[Row(s::memory_shared, 0x1, "")]),
-    (
-        c"cuIpcOpenMemHandle_v2",
-        &[Pointer(0, None, "pdptr")],
-        &[Row(s::memory_ipc_handle, 0x1, ""), Row(s::memory_opened, 0x1, "")],
-    ),
-    (c"cuIpcCloseMemHandle", &[], &[Row(s::memory_closed, 0, "")]),
-    (c"cuMemHostRegister_v2", &[], &[Row(s::memory_registered, 0x210, "")]),
-    (
-        c"cuMemHostUnregister",
-        &[],
-        &[Row(s::memory_known_host, 0, ""), Row(s::memory_unregistered, 0, "")],
-    ),
-    (c"cuMemcpy", &[], &[Row(s::memory_copied, 0x210, "")]),
-    (
-        c"cuMemcpyPeer",
-        &[],
-        &[
-            Row(s::memory_target, 0x40, ""),
-            Row(s::memory_source, 0x42, ""),
-            Row(s::memory_writable_target, 0x40, ""),
-            Row(s::memory_readable_source, 0x42, ""),
-        ],
-    ),
-    (
-        c"cuMemcpyHtoD_v2",
-        &[],
-        &[
-            Row(s::memory_target, 0x20, ""),
-            Row(s::memory_writable_target, 0x20, ""),
-            Row(s::memory_own_writable_target, 0x20, ""),
-            Row(s::memory_from_host, 0x21, ""),
-        ],
-    ),
-    (
-        c"cuMemcpyDtoH_v2",
-        &[],
-        &[
-            Row(s::memory_source, 0x21, ""),
-            Row(s::memory_readable_source, 0x21, ""),
-            Row(s::memory_own_readable_source, 0x21, ""),
-            Row(s::memory_to_host, 0x20, ""),
-        ],
-    ),
-    (
-        c"cuMemcpyDtoD_v2",
-        &[],
-        &[
-            Row(s::memory_target, 0x20, ""),
-            Row(s::memory_source, 0x21, ""),
-            Row(s::memory_writable_target, 0x20, ""),
-            Row(s::memory_own_writable_target, 0x20, ""),
-            Row(s::memory_readable_source, 0x21, ""),
-            Row(s::memory_own_readable_source, 0x21, ""),
-        ],
-    ),
-    (
-        c"cuMemcpyDtoA_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_target, 0x310, ""),
-            Row(s::memory_source, 0x32, ""),
-            Row(s::memory_readable_source, 0x32, ""),
-            Row(s::memory_own_readable_source, 0x32, ""),
-            Row(s::handle_handle, 0, "dstArray"),
-        ],
-    ),
-    (
-        c"cuMemcpyAtoD_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_source, 0x321, ""),
-            Row(s::memory_target, 0x30, ""),
-            Row(s::memory_writable_target, 0x30, ""),
-            Row(s::memory_own_writable_target, 0x30, ""),
-            Row(s::handle_handle, 0x1, "srcArray"),
-        ],
-    ),
-    (
-        c"cuMemcpyHtoA_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_target, 0x310, ""),
-            Row(s::memory_from_host, 0x32, ""),
-            Row(s::handle_handle, 0, "dstArray"),
-        ],
-    ),
-    (
-        c"cuMemcpyAtoH_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_source, 0x321, ""),
-            Row(s::memory_to_host, 0x30, ""),
-            Row(s::handle_handle, 0x1, "srcArray"),
-        ],
-    ),
-    (
-        c"cuMemcpyAtoA_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_target, 0x410, ""),
-            Row(s::copy_end_of_source, 0x432, ""),
-            Row(s::handle_handle, 0, "dstArray"),
-            Row(s::handle_handle, 0x2, "srcArray"),
-        ],
-    ),
-    (
-        c"cuMemcpy2D_v2",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::copy_ranges_2d, 0, "pCopy"),
-            Row(s::copy_accesses_2d, 0, "pCopy"),
-            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-        ],
-    ),
-    (
-        c"cuMemcpy2DUnaligned_v2",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::copy_ranges_2d, 0, "pCopy"),
-            Row(s::copy_accesses_2d, 0, "pCopy"),
-            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-        ],
-    ),
-    (
-        c"cuMemcpy3D_v2",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::copy_written_boxes, 0, "pCopy"),
-            Row(s::copy_own_written_boxes, 0, "pCopy"),
-            Row(s::copy_read_boxes, 0, "pCopy"),
-            Row(s::copy_own_read_boxes, 0, "pCopy"),
-        ],
-    ),
-    (
-        c"cuMemcpy3DPeer",
-        &[Pointer(0, None, "pCopy")],
-        &[Row(s::copy_written_boxes_2, 0, "pCopy"), Row(s::copy_read_boxes_2, 0, "pCopy")],
-    ),
-    (
-        c"cuMemcpyAsync",
-        &[],
-        &[Row(s::memory_copied, 0x210, ""), Row(s::handle_of_context, 0x3, "hStream")],
-    ),
-    (
-        c"cuMemcpyPeerAsync",
-        &[],
-        &[
-            Row(s::memory_target, 0x40, ""),
-            Row(s::memory_source, 0x42, ""),
-            Row(s::memory_writable_target, 0x40, ""),
-            Row(s::memory_readable_source, 0x42, ""),
-            Row(s::handle_of_context, 0x5, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpyHtoDAsync_v2",
-        &[],
-        &[
-            Row(s::memory_target, 0x20, ""),
-            Row(s::memory_writable_target, 0x20, ""),
-            Row(s::memory_own_writable_target, 0x20, ""),
-            Row(s::memory_from_host, 0x21, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpyDtoHAsync_v2",
-        &[],
-        &[
-            Row(s::memory_source, 0x21, ""),
-            Row(s::memory_readable_source, 0x21, ""),
-            Row(s::memory_own_readable_source, 0x21, ""),
-            Row(s::memory_to_host, 0x20, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpyDtoDAsync_v2",
-        &[],
-        &[
-            Row(s::memory_target, 0x20, ""),
-            Row(s::memory_source, 0x21, ""),
-            Row(s::memory_writable_target, 0x20, ""),
-            Row(s::memory_own_writable_target, 0x20, ""),
-            Row(s::memory_readable_source, 0x21, ""),
-            Row(s::memory_own_readable_source, 0x21, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpyHtoAAsync_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_target, 0x310, ""),
-            Row(s::memory_from_host, 0x32, ""),
-            Row(s::handle_handle, 0, "dstArray"),
-            Row(s::handle_of_context, 0x4, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpyAtoHAsync_v2",
-        &[],
-        &[
-            Row(s::copy_end_of_source, 0x321, ""),
-            Row(s::memory_to_host, 0x30, ""),
-            Row(s::handle_handle, 0x1, "srcArray"),
-            Row(s::handle_of_context, 0x4, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemcpy2DAsync_v2",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::handle_of_context, 0x1, "hStream"),
-            Row(s::copy_ranges_2d, 0, "pCopy"),
-            Row(s::copy_accesses_2d, 0, "pCopy"),
-            Row(s::follow_CUDA_MEMCPY2D, 0, "pCopy"),
-        ],
-    ),
-    (
-        c"cuMemcpy3DAsync_v2",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::handle_of_context, 0x1, "hStream"),
-            Row(s::copy_written_boxes, 0, "pCopy"),
-            Row(s::copy_own_written_boxes, 0, "pCopy"),
-            Row(s::copy_read_boxes, 0, "pCopy"),
-            Row(s::copy_own_read_boxes, 0, "pCopy"),
-        ],
-    ),
-    (
-        c"cuMemcpy3DPeerAsync",
-        &[Pointer(0, None, "pCopy")],
-        &[
-            Row(s::handle_of_context, 0x1, "hStream"),
-            Row(s::copy_written_boxes_2, 0, "pCopy"),
-            Row(s::copy_read_boxes_2, 0, "pCopy"),
-        ],
-    ),
+    (c"cuDeviceGetPCIBusId", &[Pointer(0, Some((1, 4)), "pciBusId")], cuDeviceGetPCIBusId),
+    (c"cuIpcGetEventHandle", &[Pointer(0, None, "pHandle")], cuIpcGetEventHandle),
+    (c"cuIpcOpenEventHandle", &[Pointer(0, None, "phEvent")], cuIpcOpenEventHandle),
+    (c"cuIpcGetMemHandle", &[Pointer(0, None, "pHandle")], cuIpcGetMemHandle),
+    (c"cuIpcOpenMemHandle_v2", &[Pointer(0, None, "pdptr")], cuIpcOpenMemHandle_v2),
+    (c"cuIpcCloseMemHandle", &[], cuIpcCloseMemHandle),
+    (c"cuMemHostRegister_v2", &[], cuMemHostRegister_v2),
+    (c"cuMemHostUnregister", &[], cuMemHostUnregister),
+    (c"cuMemcpy", &[], cuMemcpy),
+    (c"cuMemcpyPeer", &[], cuMemcpyPeer),
+    (c"cuMemcpyHtoD_v2", &[], cuMemcpyHtoD_v2),
+    (c"cuMemcpyDtoH_v2", &[], cuMemcpyDtoH_v2),
+    (c"cuMemcpyDtoD_v2", &[], cuMemcpyDtoD_v2),
+    (c"cuMemcpyDtoA_v2", &[], cuMemcpyDtoA_v2),
+    (c"cuMemcpyAtoD_v2", &[], cuMemcpyAtoD_v2),
+    (c"cuMemcpyHtoA_v2", &[], cuMemcpyHtoA_v2),
+    (c"cuMemcpyAtoH_v2", &[], cuMemcpyAtoH_v2),
+    (c"cuMemcpyAtoA_v2", &[], cuMemcpyAtoA_v2),
+    (c"cuMemcpy2D_v2", &[Pointer(0, None, "pCopy")], cuMemcpy2D_v2),
+    (c"cuMemcpy2DUnaligned_v2", &[Pointer(0, None, "pCopy")], cuMemcpy2DUnaligned_v2),
+    (c"cuMemcpy3D_v2", &[Pointer(0, None, "pCopy")], cuMemcpy3D_v2),
+    (c"cuMemcpy3DPeer", &[Pointer(0, None, "pCopy")], cuMemcpy3DPeer),
+    (c"cuMemcpyAsync", &[], cuMemcpyAsync),
+    (c"cuMemcpyPeerAsync", &[], cuMemcpyPeerAsync),
+    (c"cuMemcpyHtoDAsync_v2", &[], cuMemcpyHtoDAsync_v2),
+    (c"cuMemcpyDtoHAsync_v2", &[], cuMemcpyDtoHAsync_v2),
+    (c"cuMemcpyDtoDAsync_v2", &[], cuMemcpyDtoDAsync_v2),
+    (c"cuMemcpyHtoAAsync_v2", &[], cuMemcpyHtoAAsync_v2),
+    (c"cuMemcpyAtoHAsync_v2", &[], cuMemcpyAtoHAsync_v2),
+    (c"cuMemcpy2DAsync_v2", &[Pointer(0, None, "pCopy")], cuMemcpy2DAsync_v2),
+    (c"cuMemcpy3DAsync_v2", &[Pointer(0, None, "pCopy")], cuMemcpy3DAsync_v2),
+    (c"cuMemcpy3DPeerAsync", &[Pointer(0, None, "pCopy")], cuMemcpy3DPeerAsync),
     (
         c"cuMemcpyBatchAsync_v2",
         &[
@@ -640,391 +1889,164 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, Some((6, 8)), "attrs"),
             Pointer(5, Some((6, 8)), "attrsIdxs"),
         ],
-        &[Row(s::handle_stream, 0x7, ""), Row(s::handle_of_context, 0x7, "hStream")],
+        cuMemcpyBatchAsync_v2,
     ),
-    (
-        c"cuMemcpy3DBatchAsync_v2",
-        &[Pointer(1, Some((0, 8)), "opList")],
-        &[
-            Row(s::handle_stream, 0x3, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-            Row(s::follow_CUDA_MEMCPY3D_BATCH_OP, 0x1, "opList[i]"),
-        ],
-    ),
-    (
-        c"cuMemcpyWithAttributesAsync",
-        &[Pointer(3, None, "attr")],
-        &[Row(s::handle_stream, 0x4, ""), Row(s::handle_of_context, 0x4, "hStream")],
-    ),
-    (
-        c"cuMemcpy3DWithAttributesAsync",
-        &[Pointer(0, None, "op")],
-        &[
-            Row(s::handle_stream, 0x2, ""),
-            Row(s::handle_of_context, 0x2, "hStream"),
-            Row(s::follow_CUDA_MEMCPY3D_BATCH_OP_2, 0, "op"),
-        ],
-    ),
-    (
-        c"cuMemsetD8_v2",
-        &[],
-        &[
-            Row(s::memory_writable_bytes, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_bytes, 0x20, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD16_v2",
-        &[],
-        &[
-            Row(s::memory_writable_halves, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_halves, 0x20, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD32_v2",
-        &[],
-        &[
-            Row(s::memory_writable_words, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_words, 0x20, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD2D8_v2",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_bytes, 0x431, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD2D16_v2",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_halves, 0x431, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD2D32_v2",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_words, 0x431, ""),
-        ],
-    ),
-    (
-        c"cuMemsetD8Async",
-        &[],
-        &[
-            Row(s::memory_writable_bytes, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_bytes, 0x20, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemsetD16Async",
-        &[],
-        &[
-            Row(s::memory_writable_halves, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_halves, 0x20, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemsetD32Async",
-        &[],
-        &[
-            Row(s::memory_writable_words, 0x20, ""),
-            Row(s::memory_filled, 0x20, ""),
-            Row(s::memory_words, 0x20, ""),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemsetD2D8Async",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_bytes, 0x431, ""),
-            Row(s::handle_of_context, 0x5, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemsetD2D16Async",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_halves, 0x431, ""),
-            Row(s::handle_of_context, 0x5, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemsetD2D32Async",
-        &[],
-        &[
-            Row(s::memory_writable_rows, 0x4310, ""),
-            Row(s::memory_filled_rows, 0x430, ""),
-            Row(s::memory_rows_of_words, 0x431, ""),
-            Row(s::handle_of_context, 0x5, "hStream"),
-        ],
-    ),
+    (c"cuMemcpy3DBatchAsync_v2", &[Pointer(1, Some((0, 8)), "opList")], cuMemcpy3DBatchAsync_v2),
+    (c"cuMemcpyWithAttributesAsync", &[Pointer(3, None, "attr")], cuMemcpyWithAttributesAsync),
+    (c"cuMemcpy3DWithAttributesAsync", &[Pointer(0, None, "op")], cuMemcpy3DWithAttributesAsync),
+    (c"cuMemsetD8_v2", &[], cuMemsetD8_v2),
+    (c"cuMemsetD16_v2", &[], cuMemsetD16_v2),
+    (c"cuMemsetD32_v2", &[], cuMemsetD32_v2),
+    (c"cuMemsetD2D8_v2", &[], cuMemsetD2D8_v2),
+    (c"cuMemsetD2D16_v2", &[], cuMemsetD2D16_v2),
+    (c"cuMemsetD2D32_v2", &[], cuMemsetD2D32_v2),
+    (c"cuMemsetD8Async", &[], cuMemsetD8Async),
+    (c"cuMemsetD16Async", &[], cuMemsetD16Async),
+    (c"cuMemsetD32Async", &[], cuMemsetD32Async),
+    (c"cuMemsetD2D8Async", &[], cuMemsetD2D8Async),
+    (c"cuMemsetD2D16Async", &[], cuMemsetD2D16Async),
+    (c"cuMemsetD2D32Async", &[], cuMemsetD2D32Async),
     (
         c"cuArrayCreate_v2",
         &[Pointer(0, None, "pHandle"), Pointer(1, None, "pAllocateArray")],
-        &[Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "pAllocateArray")],
+        cuArrayCreate_v2,
     ),
-    (
-        c"cuArrayGetDescriptor_v2",
-        &[Pointer(0, None, "pArrayDescriptor")],
-        &[Row(s::handle_handle, 0x1, "hArray")],
-    ),
+    (c"cuArrayGetDescriptor_v2", &[Pointer(0, None, "pArrayDescriptor")], cuArrayGetDescriptor_v2),
     (
         c"cuArrayGetSparseProperties",
         &[Pointer(0, None, "sparseProperties")],
-        &[Row(s::array_sparse, 0x1, ""), Row(s::handle_handle, 0x1, "array")],
+        cuArrayGetSparseProperties,
     ),
     (
         c"cuMipmappedArrayGetSparseProperties",
         &[Pointer(0, None, "sparseProperties")],
-        &[Row(s::array_sparse_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "mipmap")],
+        cuMipmappedArrayGetSparseProperties,
     ),
     (
         c"cuArrayGetMemoryRequirements",
         &[Pointer(0, None, "memoryRequirements")],
-        &[
-            Row(s::array_deferred, 0x1, ""),
-            Row(s::handle_handle, 0x1, "array"),
-            Row(s::handle_device, 0x2, "device"),
-        ],
+        cuArrayGetMemoryRequirements,
     ),
     (
         c"cuMipmappedArrayGetMemoryRequirements",
         &[Pointer(0, None, "memoryRequirements")],
-        &[
-            Row(s::array_deferred_mipmap, 0x1, ""),
-            Row(s::handle_handle, 0x1, "mipmap"),
-            Row(s::handle_device, 0x2, "device"),
-        ],
+        cuMipmappedArrayGetMemoryRequirements,
     ),
-    (
-        c"cuArrayGetPlane",
-        &[Pointer(0, None, "pPlaneArray")],
-        &[Row(s::handle_handle, 0x1, "hArray")],
-    ),
-    (c"cuArrayDestroy", &[], &[Row(s::handle_handle, 0, "hArray")]),
+    (c"cuArrayGetPlane", &[Pointer(0, None, "pPlaneArray")], cuArrayGetPlane),
+    (c"cuArrayDestroy", &[], cuArrayDestroy),
     (
         c"cuArray3DCreate_v2",
         &[Pointer(0, None, "pHandle"), Pointer(1, None, "pAllocateArray")],
-        &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pAllocateArray")],
+        cuArray3DCreate_v2,
     ),
     (
         c"cuArray3DGetDescriptor_v2",
         &[Pointer(0, None, "pArrayDescriptor")],
-        &[Row(s::handle_handle, 0x1, "hArray")],
+        cuArray3DGetDescriptor_v2,
     ),
     (
         c"cuMipmappedArrayCreate",
         &[Pointer(0, None, "pHandle"), Pointer(1, None, "pMipmappedArrayDesc")],
-        &[Row(s::follow_CUDA_ARRAY3D_DESCRIPTOR, 0x1, "pMipmappedArrayDesc")],
+        cuMipmappedArrayCreate,
     ),
+    (c"cuMipmappedArrayGetLevel", &[Pointer(0, None, "pLevelArray")], cuMipmappedArrayGetLevel),
+    (c"cuMipmappedArrayDestroy", &[], cuMipmappedArrayDestroy),
     (
-        c"cuMipmappedArrayGetLevel",
-        &[Pointer(0, None, "pLevelArray")],
-        &[Row(s::array_level, 0x12, ""), Row(s::handle_handle, 0x1, "hMipmappedArray")],
+        c"cuMemGetHandleForAddressRange",
+        &[Pointer(0, None, "handle")],
+        cuMemGetHandleForAddressRange,
     ),
-    (c"cuMipmappedArrayDestroy", &[], &[Row(s::handle_handle, 0, "hMipmappedArray")]),
-    (c"cuMemGetHandleForAddressRange", &[Pointer(0, None, "handle")], &[]),
     (
         c"cuMemBatchDecompressAsync",
         &[Pointer(0, Some((1, 8)), "paramsArray")],
-        &[Row(s::memory_decompressing, 0x4, ""), Row(s::handle_of_context, 0x4, "stream")],
+        cuMemBatchDecompressAsync,
     ),
-    (
-        c"cuMemAddressReserve",
-        &[Pointer(0, None, "ptr")],
-        &[
-            Row(s::memory_some_bytes, 0x1, ""),
-            Row(s::memory_reservable, 0x1, ""),
-            Row(s::memory_addresses, 0x1, ""),
-        ],
-    ),
-    (
-        c"cuMemAddressFree",
-        &[],
-        &[
-            Row(s::memory_reserved, 0, ""),
-            Row(s::memory_reserved_range, 0, ""),
-            Row(s::memory_whole_range, 0x10, ""),
-            Row(s::memory_released, 0, ""),
-        ],
-    ),
-    (
-        c"cuMemCreate",
-        &[Pointer(0, None, "handle"), Pointer(2, None, "prop")],
-        &[
-            Row(s::memory_created, 0x21, ""),
-            Row(s::memory_some_bytes, 0x1, ""),
-            Row(s::follow_CUmemAllocationProp, 0x2, "prop"),
-        ],
-    ),
-    (c"cuMemRelease", &[], &[Row(s::memory_released_handle, 0, "")]),
-    (
-        c"cuMemMap",
-        &[],
-        &[
-            Row(s::memory_granules, 0x310, ""),
-            Row(s::memory_whole, 0x21, ""),
-            Row(s::memory_reserved, 0, ""),
-            Row(s::memory_reserved_range, 0, ""),
-            Row(s::memory_mapped, 0, ""),
-            Row(s::memory_live_handle, 0x3, ""),
-        ],
-    ),
-    (
-        c"cuMemMapArrayAsync",
-        &[Pointer(0, Some((1, 4)), "mapInfoList")],
-        &[
-            Row(s::handle_stream, 0x2, ""),
-            Row(s::handle_of_context, 0x2, "hStream"),
-            Row(s::follow_CUarrayMapInfo, 0x10, "mapInfoList[i]"),
-        ],
-    ),
-    (c"cuMemUnmap", &[], &[Row(s::memory_unmapped, 0x10, "")]),
-    (
-        c"cuMemSetAccess",
-        &[Pointer(2, Some((3, 8)), "desc")],
-        &[
-            Row(s::memory_reserved, 0, ""),
-            Row(s::memory_accessed, 0x10, ""),
-            Row(s::memory_access_of_host, 0x320, ""),
-        ],
-    ),
-    (
-        c"cuMemGetAccess",
-        &[Pointer(0, None, "flags"), Pointer(1, None, "location")],
-        &[Row(s::memory_access_of, 0x2, "")],
-    ),
-    (
-        c"cuMemExportToShareableHandle",
-        &[],
-        &[Row(s::memory_exported, 0x21, ""), Row(s::memory_export_output, 0, "")],
-    ),
+    (c"cuMemAddressReserve", &[Pointer(0, None, "ptr")], cuMemAddressReserve),
+    (c"cuMemAddressFree", &[], cuMemAddressFree),
+    (c"cuMemCreate", &[Pointer(0, None, "handle"), Pointer(2, None, "prop")], cuMemCreate),
+    (c"cuMemRelease", &[], cuMemRelease),
+    (c"cuMemMap", &[], cuMemMap),
+    (c"cuMemMapArrayAsync", &[Pointer(0, Some((1, 4)), "mapInfoList")], cuMemMapArrayAsync),
+    (c"cuMemUnmap", &[], cuMemUnmap),
+    (c"cuMemSetAccess", &[Pointer(2, Some((3, 8)), "desc")], cuMemSetAccess),
+    (c"cuMemGetAccess", &[Pointer(0, None, "flags"), Pointer(1, None, "location")], cuMemGetAccess),
+    (c"cuMemExportToShareableHandle", &[], cuMemExportToShareableHandle),
     (
         c"cuMemImportFromShareableHandle",
         &[Pointer(0, None, "handle")],
-        &[Row(s::memory_imported, 0x21, "")],
+        cuMemImportFromShareableHandle,
     ),
     (
         c"cuMemGetAllocationGranularity",
         &[Pointer(0, None, "granularity"), Pointer(1, None, "prop")],
-        &[Row(s::memory_fabric, 0x1, "prop.requestedHandleTypes")],
+        cuMemGetAllocationGranularity,
     ),
     (c"cuMemGetAllocationPropertiesFromHandle", &[Pointer(0, None, "prop")], &[]),
-    (
-        c"cuMemRetainAllocationHandle",
-        &[Pointer(0, None, "handle")],
-        &[Row(s::memory_retained, 0x1, "")],
-    ),
-    (
-        c"cuMemFreeAsync",
-        &[],
-        &[
-            Row(s::memory_freed, 0, ""),
-            Row(s::memory_freed_later, 0, ""),
-            Row(s::memory_freed_in_capture, 0x10, ""),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
-    ),
-    (
-        c"cuMemAllocAsync",
-        &[Pointer(0, None, "dptr")],
-        &[
-            Row(s::memory_allocated_later, 0x21, ""),
-            Row(s::memory_pooled, 0x2, ""),
-            Row(s::handle_of_context, 0x2, "hStream"),
-        ],
-    ),
-    (c"cuMemPoolTrimTo", &[], &[Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemPoolSetAttribute", &[], &[Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemPoolGetAttribute", &[Pointer(2, None, "value")], &[Row(s::handle_handle, 0, "pool")]),
-    (
-        c"cuMemPoolSetAccess",
-        &[Pointer(1, Some((2, 8)), "map")],
-        &[Row(s::memory_access_to_pool, 0x21, ""), Row(s::handle_handle, 0, "pool")],
-    ),
+    (c"cuMemRetainAllocationHandle", &[Pointer(0, None, "handle")], cuMemRetainAllocationHandle),
+    (c"cuMemFreeAsync", &[], cuMemFreeAsync),
+    (c"cuMemAllocAsync", &[Pointer(0, None, "dptr")], cuMemAllocAsync),
+    (c"cuMemPoolTrimTo", &[], cuMemPoolTrimTo),
+    (c"cuMemPoolSetAttribute", &[], cuMemPoolSetAttribute),
+    (c"cuMemPoolGetAttribute", &[Pointer(2, None, "value")], cuMemPoolGetAttribute),
+    (c"cuMemPoolSetAccess", &[Pointer(1, Some((2, 8)), "map")], cuMemPoolSetAccess),
     (
         c"cuMemPoolGetAccess",
         &[Pointer(0, None, "flags"), Pointer(2, None, "location")],
-        &[Row(s::handle_handle, 0x1, "memPool")],
+        cuMemPoolGetAccess,
     ),
     (
         c"cuMemPoolCreate",
         &[Pointer(0, None, "pool"), Pointer(1, None, "poolProps")],
-        &[Row(s::follow_CUmemPoolProps, 0x1, "poolProps")],
+        cuMemPoolCreate,
     ),
-    (c"cuMemPoolDestroy", &[], &[Row(s::memory_pool, 0, ""), Row(s::handle_handle, 0, "pool")]),
-    (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")], &[]),
-    (c"cuMemGetMemPool", &[Pointer(0, None, "pool"), Pointer(1, None, "location")], &[]),
-    (c"cuMemSetMemPool", &[Pointer(0, None, "location")], &[Row(s::handle_handle, 0x2, "pool")]),
+    (c"cuMemPoolDestroy", &[], cuMemPoolDestroy),
     (
-        c"cuMemAllocFromPoolAsync",
-        &[Pointer(0, None, "dptr")],
-        &[Row(s::handle_handle, 0x2, "pool"), Row(s::handle_of_context, 0x3, "hStream")],
+        c"cuMemGetDefaultMemPool",
+        &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")],
+        cuMemGetDefaultMemPool,
     ),
+    (
+        c"cuMemGetMemPool",
+        &[Pointer(0, None, "pool"), Pointer(1, None, "location")],
+        cuMemGetMemPool,
+    ),
+    (c"cuMemSetMemPool", &[Pointer(0, None, "location")], cuMemSetMemPool),
+    (c"cuMemAllocFromPoolAsync", &[Pointer(0, None, "dptr")], cuMemAllocFromPoolAsync),
     (
         c"cuMemPoolExportToShareableHandle",
         &[Pointer(0, None, "handle_out")],
-        &[Row(s::memory_pool_exported, 0x21, ""), Row(s::handle_handle, 0x1, "pool")],
+        cuMemPoolExportToShareableHandle,
     ),
     (
         c"cuMemPoolImportFromShareableHandle",
         &[Pointer(0, None, "pool_out")],
-        &[Row(s::memory_imported_pool, 0x21, "")],
+        cuMemPoolImportFromShareableHandle,
     ),
-    (
-        c"cuMemPoolExportPointer",
-        &[Pointer(0, None, "shareData_out")],
-        &[Row(s::memory_exported_pointer, 0x1, "")],
-    ),
+    (c"cuMemPoolExportPointer", &[Pointer(0, None, "shareData_out")], cuMemPoolExportPointer),
     (
         c"cuMemPoolImportPointer",
         &[Pointer(0, None, "ptr_out"), Pointer(2, None, "shareData")],
-        &[Row(s::handle_handle, 0x1, "pool")],
+        cuMemPoolImportPointer,
     ),
     (c"cuMulticastCreate", &[Pointer(0, None, "mcHandle"), Pointer(1, None, "prop")], &[]),
-    (c"cuMulticastAddDevice", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuMulticastBindMem_v2", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuMulticastBindAddr_v2", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuMulticastUnbind", &[], &[Row(s::handle_device_2, 0x1, "")]),
+    (c"cuMulticastAddDevice", &[], cuMulticastAddDevice),
+    (c"cuMulticastBindMem_v2", &[], cuMulticastBindMem_v2),
+    (c"cuMulticastBindAddr_v2", &[], cuMulticastBindAddr_v2),
+    (c"cuMulticastUnbind", &[], cuMulticastUnbind),
     (
         c"cuMulticastGetGranularity",
         &[Pointer(0, None, "granularity"), Pointer(1, None, "prop")],
         &[],
     ),
-    (
-        c"cuDeviceGetFabricClusterUuid",
-        &[Pointer(0, None, "uuid")],
-        &[Row(s::handle_device_2, 0x1, "")],
-    ),
-    (c"cuDeviceGetCliqueCount", &[Pointer(0, None, "count")], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuDeviceGetCliqueInfo", &[Pointer(1, None, "count")], &[Row(s::handle_device_2, 0x2, "")]),
+    (c"cuDeviceGetFabricClusterUuid", &[Pointer(0, None, "uuid")], cuDeviceGetFabricClusterUuid),
+    (c"cuDeviceGetCliqueCount", &[Pointer(0, None, "count")], cuDeviceGetCliqueCount),
+    (c"cuDeviceGetCliqueInfo", &[Pointer(1, None, "count")], cuDeviceGetCliqueInfo),
     (c"cuLogicalEndpointIdReserve", &[Pointer(0, None, "baseLeId")], &[]),
     (c"cuLogicalEndpointCreate", &[Pointer(1, None, "prop")], &[]),
-    (c"cuLogicalEndpointAddDevice", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuLogicalEndpointBindAddr", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuLogicalEndpointBindMem", &[], &[Row(s::handle_device_2, 0x1, "")]),
-    (c"cuLogicalEndpointUnbind", &[], &[Row(s::handle_device_2, 0x1, "")]),
+    (c"cuLogicalEndpointAddDevice", &[], cuLogicalEndpointAddDevice),
+    (c"cuLogicalEndpointBindAddr", &[], cuLogicalEndpointBindAddr),
+    (c"cuLogicalEndpointBindMem", &[], cuLogicalEndpointBindMem),
+    (c"cuLogicalEndpointUnbind", &[], cuLogicalEndpointUnbind),
     (c"cuLogicalEndpointExport", &[Pointer(0, None, "handle")], &[]),
     (
         c"cuLogicalEndpointGetLimits",
@@ -1032,30 +2054,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         &[],
     ),
     (c"cuLogicalEndpointQuery", &[Pointer(2, None, "queryStatus")], &[]),
-    (
-        c"cuFabricCpyBatchAsync",
-        &[Pointer(1, Some((0, 8)), "opList")],
-        &[Row(s::handle_stream, 0x3, ""), Row(s::handle_of_context, 0x3, "hStream")],
-    ),
-    (
-        c"cuPointerGetAttribute",
-        &[Pointer(0, None, "data")],
-        &[
-            Row(s::memory_pointer, 0x2, ""),
-            Row(s::memory_attribute_of_pointer, 0x1, ""),
-            Row(s::memory_host_pointer, 0x21, ""),
-        ],
-    ),
-    (
-        c"cuMemPrefetchAsync_v2",
-        &[],
-        &[
-            Row(s::handle_stream, 0x4, ""),
-            Row(s::memory_prefetched, 0x10, ""),
-            Row(s::handle_of_context, 0x4, "hStream"),
-        ],
-    ),
-    (c"cuMemAdvise_v2", &[], &[Row(s::memory_advised, 0, "")]),
+    (c"cuFabricCpyBatchAsync", &[Pointer(1, Some((0, 8)), "opList")], cuFabricCpyBatchAsync),
+    (c"cuPointerGetAttribute", &[Pointer(0, None, "data")], cuPointerGetAttribute),
+    (c"cuMemPrefetchAsync_v2", &[], cuMemPrefetchAsync_v2),
+    (c"cuMemAdvise_v2", &[], cuMemAdvise_v2),
     (
         c"cuMemPrefetchBatchAsync",
         &[
@@ -1064,20 +2066,12 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(3, Some((5, 8)), "prefetchLocs"),
             Pointer(4, Some((5, 8)), "prefetchLocIdxs"),
         ],
-        &[
-            Row(s::handle_stream, 0x7, ""),
-            Row(s::memory_batched, 0x20, ""),
-            Row(s::handle_of_context, 0x7, "hStream"),
-        ],
+        cuMemPrefetchBatchAsync,
     ),
     (
         c"cuMemDiscardBatchAsync",
         &[Pointer(0, Some((2, 8)), "dptrs"), Pointer(1, Some((2, 8)), "sizes")],
-        &[
-            Row(s::handle_stream, 0x4, ""),
-            Row(s::memory_batched, 0x20, ""),
-            Row(s::handle_of_context, 0x4, "hStream"),
-        ],
+        cuMemDiscardBatchAsync,
     ),
     (
         c"cuMemDiscardAndPrefetchBatchAsync",
@@ -1087,14 +2081,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(3, Some((5, 8)), "prefetchLocs"),
             Pointer(4, Some((5, 8)), "prefetchLocIdxs"),
         ],
-        &[
-            Row(s::handle_stream, 0x7, ""),
-            Row(s::memory_batched, 0x20, ""),
-            Row(s::handle_of_context, 0x7, "hStream"),
-        ],
+        cuMemDiscardAndPrefetchBatchAsync,
     ),
-    (c"cuMemGetLocationInfo", &[], &[Row(s::memory_located, 0, "")]),
-    (c"cuMemRangeGetAttribute", &[], &[Row(s::memory_advised, 0x3, "")]),
+    (c"cuMemGetLocationInfo", &[], cuMemGetLocationInfo),
+    (c"cuMemRangeGetAttribute", &[], cuMemRangeGetAttribute),
     (
         c"cuMemRangeGetAttributes",
         &[
@@ -1104,7 +2094,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         ],
         &[],
     ),
-    (c"cuPointerSetAttribute", &[], &[Row(s::memory_pointer, 0x2, "")]),
+    (c"cuPointerSetAttribute", &[], cuPointerSetAttribute),
     (
         c"cuPointerGetAttributes",
         &[Pointer(1, Some((0, 4)), "attributes"), Pointer(2, Some((0, 4)), "data")],
@@ -1115,441 +2105,118 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (
         c"cuStreamBeginCaptureToCig",
         &[Pointer(1, None, "streamCigCaptureParams")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        cuStreamBeginCaptureToCig,
     ),
-    (c"cuStreamEndCaptureToCig", &[], &[Row(s::handle_of_context, 0, "hStream")]),
-    (
-        c"cuStreamGetPriority",
-        &[Pointer(1, None, "priority")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamGetDevice",
-        &[Pointer(1, None, "device")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamGetFlags",
-        &[Pointer(1, None, "flags")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamGetId",
-        &[Pointer(1, None, "streamId")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamGetCtx",
-        &[Pointer(1, None, "pctx")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
+    (c"cuStreamEndCaptureToCig", &[], cuStreamEndCaptureToCig),
+    (c"cuStreamGetPriority", &[Pointer(1, None, "priority")], cuStreamGetPriority),
+    (c"cuStreamGetDevice", &[Pointer(1, None, "device")], cuStreamGetDevice),
+    (c"cuStreamGetFlags", &[Pointer(1, None, "flags")], cuStreamGetFlags),
+    (c"cuStreamGetId", &[Pointer(1, None, "streamId")], cuStreamGetId),
+    (c"cuStreamGetCtx", &[Pointer(1, None, "pctx")], cuStreamGetCtx),
     (
         c"cuStreamGetCtx_v2",
         &[Pointer(1, None, "pCtx"), Pointer(2, None, "pGreenCtx")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        cuStreamGetCtx_v2,
     ),
-    (
-        c"cuStreamWaitEvent",
-        &[],
-        &[
-            Row(s::handle_waited_outside, 0x20, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-            Row(s::handle_handle, 0x1, "hEvent"),
-            Row(s::handle_of_context, 0x1, "hEvent"),
-        ],
-    ),
-    (
-        c"cuStreamAddCallback",
-        &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamBeginCapture_v2",
-        &[],
-        &[Row(s::handle_begin, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamBeginRecaptureToGraph",
-        &[],
-        &[
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-            Row(s::handle_handle, 0x2, "hGraph"),
-        ],
-    ),
-    (
-        c"cuStreamBeginCaptureToGraph",
-        &[],
-        &[
-            Row(s::graph_edges_to_new, 0x3421, ""),
-            Row(s::handle_begin, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-            Row(s::handle_handle, 0x1, "hGraph"),
-        ],
-    ),
+    (c"cuStreamWaitEvent", &[], cuStreamWaitEvent),
+    (c"cuStreamAddCallback", &[], cuStreamAddCallback),
+    (c"cuStreamBeginCapture_v2", &[], cuStreamBeginCapture_v2),
+    (c"cuStreamBeginRecaptureToGraph", &[], cuStreamBeginRecaptureToGraph),
+    (c"cuStreamBeginCaptureToGraph", &[], cuStreamBeginCaptureToGraph),
     (c"cuThreadExchangeStreamCaptureMode", &[Pointer(0, None, "mode")], &[]),
-    (
-        c"cuStreamEndCapture",
-        &[Pointer(1, None, "phGraph")],
-        &[
-            Row(s::handle_joined, 0, ""),
-            Row(s::handle_end, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
-    ),
-    (
-        c"cuStreamIsCapturing",
-        &[Pointer(1, None, "captureStatus")],
-        &[Row(s::handle_of_context, 0, "hStream")],
-    ),
+    (c"cuStreamEndCapture", &[Pointer(1, None, "phGraph")], cuStreamEndCapture),
+    (c"cuStreamIsCapturing", &[Pointer(1, None, "captureStatus")], cuStreamIsCapturing),
     (
         c"cuStreamGetCaptureInfo_v3",
         &[Pointer(1, None, "captureStatus_out")],
-        &[Row(s::handle_of_context, 0, "hStream")],
+        cuStreamGetCaptureInfo_v3,
     ),
     (
         c"cuStreamUpdateCaptureDependencies_v2",
         &[Pointer(1, Some((3, 8)), "dependencies")],
-        &[Row(s::handle_end, 0, ""), Row(s::handle_of_context, 0, "hStream")],
+        cuStreamUpdateCaptureDependencies_v2,
     ),
-    (
-        c"cuStreamAttachMemAsync",
-        &[],
-        &[
-            Row(s::handle_stream, 0, ""),
-            Row(s::memory_attached, 0x1, ""),
-            Row(s::memory_attached_whole, 0x21, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
-    ),
-    (
-        c"cuStreamQuery",
-        &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamSynchronize",
-        &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamDestroy_v2",
-        &[],
-        &[
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_no_default, 0, "hStream"),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
-    ),
-    (
-        c"cuStreamCopyAttributes",
-        &[],
-        &[
-            Row(s::handle_same_context, 0x10, ""),
-            Row(s::handle_of_context, 0, "dst"),
-            Row(s::handle_of_context, 0x1, "src"),
-        ],
-    ),
-    (
-        c"cuStreamGetAttribute",
-        &[],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuStreamSetAttribute",
-        &[Pointer(2, None, "value")],
-        &[
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-            Row(s::follow_CUlaunchAttributeValue_2, 0x21, "value"),
-        ],
-    ),
+    (c"cuStreamAttachMemAsync", &[], cuStreamAttachMemAsync),
+    (c"cuStreamQuery", &[], cuStreamQuery),
+    (c"cuStreamSynchronize", &[], cuStreamSynchronize),
+    (c"cuStreamDestroy_v2", &[], cuStreamDestroy_v2),
+    (c"cuStreamCopyAttributes", &[], cuStreamCopyAttributes),
+    (c"cuStreamGetAttribute", &[], cuStreamGetAttribute),
+    (c"cuStreamSetAttribute", &[Pointer(2, None, "value")], cuStreamSetAttribute),
     (c"cuEventCreate", &[Pointer(0, None, "phEvent")], &[]),
-    (
-        c"cuEventRecord",
-        &[],
-        &[
-            Row(s::handle_handle, 0, "hEvent"),
-            Row(s::handle_of_context, 0, "hEvent"),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
-    ),
-    (
-        c"cuEventRecordWithFlags",
-        &[],
-        &[
-            Row(s::handle_recorded_outside, 0x12, ""),
-            Row(s::handle_handle, 0, "hEvent"),
-            Row(s::handle_of_context, 0, "hEvent"),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
-    ),
-    (
-        c"cuEventQuery",
-        &[],
-        &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-    ),
-    (
-        c"cuEventSynchronize",
-        &[],
-        &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-    ),
-    (
-        c"cuEventDestroy_v2",
-        &[],
-        &[Row(s::handle_handle, 0, "hEvent"), Row(s::handle_of_context, 0, "hEvent")],
-    ),
-    (
-        c"cuEventElapsedTime_v2",
-        &[Pointer(0, None, "pMilliseconds")],
-        &[
-            Row(s::handle_timed, 0x21, ""),
-            Row(s::handle_handle, 0x1, "hStart"),
-            Row(s::handle_of_context, 0x1, "hStart"),
-            Row(s::handle_handle, 0x2, "hEnd"),
-            Row(s::handle_of_context, 0x2, "hEnd"),
-        ],
-    ),
+    (c"cuEventRecord", &[], cuEventRecord),
+    (c"cuEventRecordWithFlags", &[], cuEventRecordWithFlags),
+    (c"cuEventQuery", &[], cuEventQuery),
+    (c"cuEventSynchronize", &[], cuEventSynchronize),
+    (c"cuEventDestroy_v2", &[], cuEventDestroy_v2),
+    (c"cuEventElapsedTime_v2", &[Pointer(0, None, "pMilliseconds")], cuEventElapsedTime_v2),
     (
         c"cuImportExternalMemory",
         &[Pointer(0, None, "extMem_out"), Pointer(1, None, "memHandleDesc")],
-        &[
-            Row(s::handle_external_memory, 0x1, "memHandleDesc"),
-            Row(s::follow_CUDA_EXTERNAL_MEMORY_HANDLE_DESC, 0x1, "memHandleDesc"),
-        ],
+        cuImportExternalMemory,
     ),
     (
         c"cuExternalMemoryGetMappedBuffer",
         &[Pointer(0, None, "devPtr"), Pointer(2, None, "bufferDesc")],
-        &[
-            Row(s::handle_handle, 0x1, "extMem"),
-            Row(s::follow_CUDA_EXTERNAL_MEMORY_BUFFER_DESC, 0x2, "bufferDesc"),
-        ],
+        cuExternalMemoryGetMappedBuffer,
     ),
     (
         c"cuExternalMemoryGetMappedMipmappedArray",
         &[Pointer(0, None, "mipmap"), Pointer(2, None, "mipmapDesc")],
-        &[
-            Row(s::handle_handle, 0x1, "extMem"),
-            Row(s::follow_CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, 0x2, "mipmapDesc"),
-        ],
+        cuExternalMemoryGetMappedMipmappedArray,
     ),
-    (c"cuDestroyExternalMemory", &[], &[Row(s::handle_handle, 0, "extMem")]),
+    (c"cuDestroyExternalMemory", &[], cuDestroyExternalMemory),
     (
         c"cuImportExternalSemaphore",
         &[Pointer(0, None, "extSem_out"), Pointer(1, None, "semHandleDesc")],
-        &[Row(s::follow_CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, 0x1, "semHandleDesc")],
+        cuImportExternalSemaphore,
     ),
     (
         c"cuSignalExternalSemaphoresAsync",
         &[Pointer(0, Some((2, 4)), "extSemArray"), Pointer(1, Some((2, 4)), "paramsArray")],
-        &[
-            Row(s::handle_of_context, 0x3, "stream"),
-            Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-        ],
+        cuSignalExternalSemaphoresAsync,
     ),
     (
         c"cuWaitExternalSemaphoresAsync",
         &[Pointer(0, Some((2, 4)), "extSemArray"), Pointer(1, Some((2, 4)), "paramsArray")],
-        &[
-            Row(s::handle_of_context, 0x3, "stream"),
-            Row(s::handle_handle_5, 0x20, "extSemArray[i]"),
-        ],
+        cuWaitExternalSemaphoresAsync,
     ),
-    (c"cuDestroyExternalSemaphore", &[], &[Row(s::handle_handle, 0, "extSem")]),
-    (
-        c"cuStreamWaitValue32_v2",
-        &[],
-        &[
-            Row(s::memop_wait_ability, 0x3, ""),
-            Row(s::memory_of_value, 0x1, ""),
-            Row(s::memory_of_word, 0x1, ""),
-            Row(s::memory_unmanaged, 0x1, ""),
-            Row(s::handle_of_context, 0, "stream"),
-        ],
-    ),
-    (
-        c"cuStreamWaitValue64_v2",
-        &[],
-        &[
-            Row(s::memory_of_value, 0x1, ""),
-            Row(s::memory_of_long, 0x1, ""),
-            Row(s::handle_of_context, 0, "stream"),
-        ],
-    ),
-    (
-        c"cuStreamWriteValue32_v2",
-        &[],
-        &[
-            Row(s::memory_of_value, 0x1, ""),
-            Row(s::memory_of_word, 0x1, ""),
-            Row(s::memory_unmanaged, 0x1, ""),
-            Row(s::handle_of_context, 0, "stream"),
-        ],
-    ),
-    (
-        c"cuStreamWriteValue64_v2",
-        &[],
-        &[
-            Row(s::memory_of_value, 0x1, ""),
-            Row(s::memory_of_long, 0x1, ""),
-            Row(s::memory_unmanaged, 0x1, ""),
-            Row(s::memory_wide, 0, ""),
-            Row(s::handle_of_context, 0, "stream"),
-        ],
-    ),
-    (
-        c"cuStreamBatchMemOp_v2",
-        &[Pointer(2, Some((1, 4)), "paramArray")],
-        &[
-            Row(s::handle_of_context, 0, "stream"),
-            Row(s::follow_CUstreamBatchMemOpParams, 0x12, "paramArray[i]"),
-        ],
-    ),
-    (
-        c"cuFuncGetAttribute",
-        &[Pointer(0, None, "pi")],
-        &[
-            Row(s::handle_no_kernel, 0x2, ""),
-            Row(s::handle_loaded, 0x2, ""),
-            Row(s::handle_handle, 0x2, "hfunc"),
-        ],
-    ),
-    (
-        c"cuFuncSetAttribute",
-        &[],
-        &[
-            Row(s::handle_no_kernel, 0, ""),
-            Row(s::handle_handle, 0, "hfunc"),
-            Row(s::launch_dynamic_shared, 0x21, ""),
-            Row(s::launch_carveout_of_function, 0x21, ""),
-        ],
-    ),
-    (
-        c"cuFuncSetCacheConfig",
-        &[],
-        &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
-    ),
-    (
-        c"cuFuncGetModule",
-        &[Pointer(0, None, "hmod")],
-        &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-    ),
-    (
-        c"cuFuncGetName",
-        &[Pointer(0, None, "name")],
-        &[Row(s::handle_no_kernel, 0x1, ""), Row(s::handle_handle, 0x1, "hfunc")],
-    ),
-    (
-        c"cuFuncGetParamInfo",
-        &[Pointer(2, None, "paramOffset")],
-        &[
-            Row(s::handle_no_kernel_with_parameters, 0, ""),
-            Row(s::launch_parameter, 0x1, ""),
-            Row(s::handle_handle, 0, "func"),
-        ],
-    ),
-    (
-        c"cuFuncGetParamCount",
-        &[Pointer(1, None, "paramCount")],
-        &[Row(s::handle_no_kernel_with_parameters, 0, ""), Row(s::handle_handle, 0, "func")],
-    ),
-    (
-        c"cuFuncIsLoaded",
-        &[Pointer(0, None, "state")],
-        &[Row(s::handle_no_kernel_to_load, 0x1, ""), Row(s::handle_handle, 0x1, "function")],
-    ),
-    (
-        c"cuFuncLoad",
-        &[],
-        &[Row(s::handle_no_kernel_to_load, 0, ""), Row(s::handle_handle, 0, "function")],
-    ),
-    (
-        c"cuLaunchKernel",
-        &[],
-        &[
-            Row(s::launch_sides, 0x654321, ""),
-            Row(s::launch_limits_of_device, 0x654321, ""),
-            Row(s::launch_limits_of_function, 0x76540, ""),
-            Row(s::launch_memory_of_threads, 0, ""),
-            Row(s::launch_no_parameters, 0xa90, ""),
-            Row(s::handle_handle, 0, "f"),
-            Row(s::handle_of_context, 0x8, "hStream"),
-            Row(s::launch_null_among_parameters, 0x9, ""),
-            Row(s::launch_size_of_buffer, 0xa, ""),
-        ],
-    ),
-    (
-        c"cuLaunchKernelEx",
-        &[Pointer(0, None, "config")],
-        &[
-            Row(s::launch_memory_of_threads, 0x1, ""),
-            Row(s::launch_no_parameters, 0x321, ""),
-            Row(s::handle_handle, 0x1, "f"),
-            Row(s::launch_limits_of_config, 0x10, ""),
-            Row(s::launch_config_at_once, 0x10, ""),
-            Row(s::launch_portable, 0x10, ""),
-            Row(s::follow_CUlaunchConfig, 0, "config"),
-            Row(s::launch_null_among_parameters, 0x12, ""),
-            Row(s::launch_size_of_buffer, 0x13, ""),
-        ],
-    ),
-    (
-        c"cuLaunchCooperativeKernel",
-        &[],
-        &[
-            Row(s::launch_sides, 0x654321, ""),
-            Row(s::launch_limits_of_device, 0x654321, ""),
-            Row(s::launch_limits_of_function, 0x76540, ""),
-            Row(s::launch_at_once, 0x876543210, ""),
-            Row(s::launch_memory_of_threads, 0, ""),
-            Row(s::handle_handle, 0, "f"),
-            Row(s::handle_of_context, 0x8, "hStream"),
-            Row(s::launch_null_among_parameters, 0x9, ""),
-        ],
-    ),
-    (
-        c"cuLaunchHostFunc",
-        &[],
-        &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (
-        c"cuLaunchHostFunc_v2",
-        &[],
-        &[Row(s::handle_host_function, 0x1, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
-    (c"cuFuncSetBlockShape", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuFuncSetSharedSize", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuParamSetSize", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuParamSeti", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuParamSetf", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuParamSetv", &[], &[Row(s::handle_handle, 0, "hfunc")]),
-    (c"cuLaunch", &[], &[Row(s::handle_handle, 0, "f")]),
-    (c"cuLaunchGrid", &[], &[Row(s::handle_handle, 0, "f")]),
-    (
-        c"cuLaunchGridAsync",
-        &[],
-        &[
-            Row(s::handle_stream, 0x3, ""),
-            Row(s::handle_handle, 0, "f"),
-            Row(s::handle_of_context, 0x3, "hStream"),
-        ],
-    ),
+    (c"cuDestroyExternalSemaphore", &[], cuDestroyExternalSemaphore),
+    (c"cuStreamWaitValue32_v2", &[], cuStreamWaitValue32_v2),
+    (c"cuStreamWaitValue64_v2", &[], cuStreamWaitValue64_v2),
+    (c"cuStreamWriteValue32_v2", &[], cuStreamWriteValue32_v2),
+    (c"cuStreamWriteValue64_v2", &[], cuStreamWriteValue64_v2),
+    (c"cuStreamBatchMemOp_v2", &[Pointer(2, Some((1, 4)), "paramArray")], cuStreamBatchMemOp_v2),
+    (c"cuFuncGetAttribute", &[Pointer(0, None, "pi")], cuFuncGetAttribute),
+    (c"cuFuncSetAttribute", &[], cuFuncSetAttribute),
+    (c"cuFuncSetCacheConfig", &[], cuFuncSetCacheConfig),
+    (c"cuFuncGetModule", &[Pointer(0, None, "hmod")], cuFuncGetModule),
+    (c"cuFuncGetName", &[Pointer(0, None, "name")], cuFuncGetName),
+    (c"cuFuncGetParamInfo", &[Pointer(2, None, "paramOffset")], cuFuncGetParamInfo),
+    (c"cuFuncGetParamCount", &[Pointer(1, None, "paramCount")], cuFuncGetParamCount),
+    (c"cuFuncIsLoaded", &[Pointer(0, None, "state")], cuFuncIsLoaded),
+    (c"cuFuncLoad", &[], cuFuncLoad),
+    (c"cuLaunchKernel", &[], cuLaunchKernel),
+    (c"cuLaunchKernelEx", &[Pointer(0, None, "config")], cuLaunchKernelEx),
+    (c"cuLaunchCooperativeKernel", &[], cuLaunchCooperativeKernel),
+    (c"cuLaunchHostFunc", &[], cuLaunchHostFunc),
+    (c"cuLaunchHostFunc_v2", &[], cuLaunchHostFunc_v2),
+    (c"cuFuncSetBlockShape", &[], cuFuncSetBlockShape),
+    (c"cuFuncSetSharedSize", &[], cuFuncSetSharedSize),
+    (c"cuParamSetSize", &[], cuParamSetSize),
+    (c"cuParamSeti", &[], cuParamSeti),
+    (c"cuParamSetf", &[], cuParamSetf),
+    (c"cuParamSetv", &[], cuParamSetv),
+    (c"cuLaunch", &[], cuLaunch),
+    (c"cuLaunchGrid", &[], cuLaunchGrid),
+    (c"cuLaunchGridAsync", &[], cuLaunchGridAsync),
     (
         c"cuLaunchCooperativeKernelMultiDevice",
         &[Pointer(0, Some((1, 4)), "launchParamsList")],
-        &[Row(s::follow_CUDA_LAUNCH_PARAMS, 0x10, "launchParamsList[i]")],
+        cuLaunchCooperativeKernelMultiDevice,
     ),
-    (
-        c"cuParamSetTexRef",
-        &[],
-        &[Row(s::handle_handle, 0, "hfunc"), Row(s::handle_handle, 0x2, "hTexRef")],
-    ),
-    (
-        c"cuFuncSetSharedMemConfig",
-        &[],
-        &[Row(s::handle_no_kernel, 0, ""), Row(s::handle_handle, 0, "hfunc")],
-    ),
+    (c"cuParamSetTexRef", &[], cuParamSetTexRef),
+    (c"cuFuncSetSharedMemConfig", &[], cuFuncSetSharedMemConfig),
     (c"cuGraphCreate", &[Pointer(0, None, "phGraph")], &[]),
     (
         c"cuGraphAddKernelNode_v2",
@@ -1558,26 +2225,17 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddKernelNode_v2,
     ),
     (
         c"cuGraphKernelNodeGetParams_v2",
         &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphKernelNodeGetParams_v2,
     ),
     (
         c"cuGraphKernelNodeSetParams_v2",
         &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_kernel_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x1, "nodeParams"),
-        ],
+        cuGraphKernelNodeSetParams_v2,
     ),
     (
         c"cuGraphAddMemcpyNode",
@@ -1586,24 +2244,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "copyParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_own_context, 0x5, ""),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::graph_pitches, 0x4, "copyParams"),
-        ],
+        cuGraphAddMemcpyNode,
     ),
-    (
-        c"cuGraphMemcpyNodeGetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
-    (
-        c"cuGraphMemcpyNodeSetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_memcpy_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
+    (c"cuGraphMemcpyNodeGetParams", &[Pointer(1, None, "nodeParams")], cuGraphMemcpyNodeGetParams),
+    (c"cuGraphMemcpyNodeSetParams", &[Pointer(1, None, "nodeParams")], cuGraphMemcpyNodeSetParams),
     (
         c"cuGraphAddMemsetNode",
         &[
@@ -1611,23 +2255,10 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "memsetParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_own_context, 0x5, ""),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddMemsetNode,
     ),
-    (
-        c"cuGraphMemsetNodeGetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
-    (
-        c"cuGraphMemsetNodeSetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_memset_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
+    (c"cuGraphMemsetNodeGetParams", &[Pointer(1, None, "nodeParams")], cuGraphMemsetNodeGetParams),
+    (c"cuGraphMemsetNodeSetParams", &[Pointer(1, None, "nodeParams")], cuGraphMemsetNodeSetParams),
     (
         c"cuGraphAddHostNode",
         &[
@@ -1635,104 +2266,47 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddHostNode,
     ),
-    (
-        c"cuGraphHostNodeGetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_host_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
-    (
-        c"cuGraphHostNodeSetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_host_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x1, "nodeParams"),
-        ],
-    ),
+    (c"cuGraphHostNodeGetParams", &[Pointer(1, None, "nodeParams")], cuGraphHostNodeGetParams),
+    (c"cuGraphHostNodeSetParams", &[Pointer(1, None, "nodeParams")], cuGraphHostNodeSetParams),
     (
         c"cuGraphAddChildGraphNode",
         &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_child, 0x4, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle, 0x4, "childGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddChildGraphNode,
     ),
     (
         c"cuGraphChildGraphNodeGetGraph",
         &[Pointer(1, None, "phGraph")],
-        &[Row(s::handle_child_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphChildGraphNodeGetGraph,
     ),
     (
         c"cuGraphAddEmptyNode",
         &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddEmptyNode,
     ),
     (
         c"cuGraphAddEventRecordNode",
         &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle, 0x4, "event"),
-            Row(s::handle_of_context, 0x4, "event"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddEventRecordNode,
     ),
     (
         c"cuGraphEventRecordNodeGetEvent",
         &[Pointer(1, None, "event_out")],
-        &[Row(s::handle_event_record_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphEventRecordNodeGetEvent,
     ),
-    (
-        c"cuGraphEventRecordNodeSetEvent",
-        &[],
-        &[
-            Row(s::handle_event_record_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::handle_handle, 0x1, "event"),
-            Row(s::handle_of_context, 0x1, "event"),
-        ],
-    ),
+    (c"cuGraphEventRecordNodeSetEvent", &[], cuGraphEventRecordNodeSetEvent),
     (
         c"cuGraphAddEventWaitNode",
         &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle, 0x4, "event"),
-            Row(s::handle_of_context, 0x4, "event"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddEventWaitNode,
     ),
     (
         c"cuGraphEventWaitNodeGetEvent",
         &[Pointer(1, None, "event_out")],
-        &[Row(s::handle_event_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphEventWaitNodeGetEvent,
     ),
-    (
-        c"cuGraphEventWaitNodeSetEvent",
-        &[],
-        &[
-            Row(s::handle_event_wait_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::handle_handle, 0x1, "event"),
-            Row(s::handle_of_context, 0x1, "event"),
-        ],
-    ),
+    (c"cuGraphEventWaitNodeSetEvent", &[], cuGraphEventWaitNodeSetEvent),
     (
         c"cuGraphAddExternalSemaphoresSignalNode",
         &[
@@ -1740,26 +2314,17 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddExternalSemaphoresSignalNode,
     ),
     (
         c"cuGraphExternalSemaphoresSignalNodeGetParams",
         &[Pointer(1, None, "params_out")],
-        &[Row(s::handle_signal_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphExternalSemaphoresSignalNodeGetParams,
     ),
     (
         c"cuGraphExternalSemaphoresSignalNodeSetParams",
         &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_signal_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x1, "nodeParams"),
-        ],
+        cuGraphExternalSemaphoresSignalNodeSetParams,
     ),
     (
         c"cuGraphAddExternalSemaphoresWaitNode",
@@ -1768,26 +2333,17 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddExternalSemaphoresWaitNode,
     ),
     (
         c"cuGraphExternalSemaphoresWaitNodeGetParams",
         &[Pointer(1, None, "params_out")],
-        &[Row(s::handle_wait_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphExternalSemaphoresWaitNodeGetParams,
     ),
     (
         c"cuGraphExternalSemaphoresWaitNodeSetParams",
         &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_wait_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x1, "nodeParams"),
-        ],
+        cuGraphExternalSemaphoresWaitNodeSetParams,
     ),
     (
         c"cuGraphAddBatchMemOpNode",
@@ -1796,36 +2352,22 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddBatchMemOpNode,
     ),
     (
         c"cuGraphBatchMemOpNodeGetParams",
         &[Pointer(1, None, "nodeParams_out")],
-        &[Row(s::handle_batch_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphBatchMemOpNodeGetParams,
     ),
     (
         c"cuGraphBatchMemOpNodeSetParams",
         &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_batch_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x1, "nodeParams"),
-        ],
+        cuGraphBatchMemOpNodeSetParams,
     ),
     (
         c"cuGraphExecBatchMemOpNodeSetParams",
         &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_batch_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_BATCH_MEM_OP_NODE_PARAMS, 0x2, "nodeParams"),
-        ],
+        cuGraphExecBatchMemOpNodeSetParams,
     ),
     (
         c"cuGraphAddMemAllocNode",
@@ -1834,516 +2376,205 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(4, None, "nodeParams"),
             Pointer(2, Some((3, 8)), "dependencies"),
         ],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-            Row(s::follow_CUDA_MEM_ALLOC_NODE_PARAMS, 0x4, "nodeParams"),
-        ],
+        cuGraphAddMemAllocNode,
     ),
     (
         c"cuGraphMemAllocNodeGetParams",
         &[Pointer(1, None, "params_out")],
-        &[Row(s::handle_allocation_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphMemAllocNodeGetParams,
     ),
     (
         c"cuGraphAddMemFreeNode",
         &[Pointer(0, None, "phGraphNode"), Pointer(2, Some((3, 8)), "dependencies")],
-        &[
-            Row(s::graph_own_nodes, 0x321, ""),
-            Row(s::graph_freed_by_node, 0x41, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_2, 0x32, "dependencies[i]"),
-        ],
+        cuGraphAddMemFreeNode,
     ),
-    (
-        c"cuGraphMemFreeNodeGetParams",
-        &[Pointer(1, None, "dptr_out")],
-        &[Row(s::handle_free_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
-    (c"cuDeviceGraphMemTrim", &[], &[Row(s::handle_device, 0, "device")]),
-    (
-        c"cuDeviceGetGraphMemAttribute",
-        &[Pointer(2, None, "value")],
-        &[Row(s::handle_device, 0, "device")],
-    ),
-    (c"cuDeviceSetGraphMemAttribute", &[], &[Row(s::handle_device, 0, "device")]),
-    (
-        c"cuGraphClone",
-        &[Pointer(0, None, "phGraphClone")],
-        &[Row(s::handle_cloned, 0x1, ""), Row(s::handle_handle, 0x1, "originalGraph")],
-    ),
-    (
-        c"cuGraphNodeFindInClone",
-        &[Pointer(0, None, "phNode")],
-        &[Row(s::handle_handle, 0x1, "hOriginalNode"), Row(s::handle_handle, 0x2, "hClonedGraph")],
-    ),
-    (c"cuGraphNodeGetType", &[Pointer(1, None, "type")], &[Row(s::handle_handle, 0, "hNode")]),
+    (c"cuGraphMemFreeNodeGetParams", &[Pointer(1, None, "dptr_out")], cuGraphMemFreeNodeGetParams),
+    (c"cuDeviceGraphMemTrim", &[], cuDeviceGraphMemTrim),
+    (c"cuDeviceGetGraphMemAttribute", &[Pointer(2, None, "value")], cuDeviceGetGraphMemAttribute),
+    (c"cuDeviceSetGraphMemAttribute", &[], cuDeviceSetGraphMemAttribute),
+    (c"cuGraphClone", &[Pointer(0, None, "phGraphClone")], cuGraphClone),
+    (c"cuGraphNodeFindInClone", &[Pointer(0, None, "phNode")], cuGraphNodeFindInClone),
+    (c"cuGraphNodeGetType", &[Pointer(1, None, "type")], cuGraphNodeGetType),
     (
         c"cuGraphNodeGetContainingGraph",
         &[Pointer(1, None, "phGraph")],
-        &[Row(s::handle_handle, 0, "hNode")],
+        cuGraphNodeGetContainingGraph,
     ),
-    (c"cuGraphNodeGetLocalId", &[Pointer(1, None, "nodeId")], &[Row(s::handle_handle, 0, "hNode")]),
-    (
-        c"cuGraphNodeGetToolsId",
-        &[Pointer(1, None, "toolsNodeId")],
-        &[Row(s::handle_handle, 0, "hNode")],
-    ),
-    (c"cuGraphGetId", &[Pointer(1, None, "graphId")], &[Row(s::handle_handle, 0, "hGraph")]),
-    (
-        c"cuGraphExecGetId",
-        &[Pointer(1, None, "graphId")],
-        &[Row(s::handle_handle, 0, "hGraphExec")],
-    ),
-    (c"cuGraphGetNodes", &[Pointer(2, None, "numNodes")], &[Row(s::handle_handle, 0, "hGraph")]),
-    (
-        c"cuGraphGetRootNodes",
-        &[Pointer(2, None, "numRootNodes")],
-        &[Row(s::handle_handle, 0, "hGraph")],
-    ),
-    (
-        c"cuGraphGetEdges_v2",
-        &[Pointer(4, None, "numEdges")],
-        &[Row(s::graph_lossless, 0x3, ""), Row(s::handle_handle, 0, "hGraph")],
-    ),
+    (c"cuGraphNodeGetLocalId", &[Pointer(1, None, "nodeId")], cuGraphNodeGetLocalId),
+    (c"cuGraphNodeGetToolsId", &[Pointer(1, None, "toolsNodeId")], cuGraphNodeGetToolsId),
+    (c"cuGraphGetId", &[Pointer(1, None, "graphId")], cuGraphGetId),
+    (c"cuGraphExecGetId", &[Pointer(1, None, "graphId")], cuGraphExecGetId),
+    (c"cuGraphGetNodes", &[Pointer(2, None, "numNodes")], cuGraphGetNodes),
+    (c"cuGraphGetRootNodes", &[Pointer(2, None, "numRootNodes")], cuGraphGetRootNodes),
+    (c"cuGraphGetEdges_v2", &[Pointer(4, None, "numEdges")], cuGraphGetEdges_v2),
     (
         c"cuGraphNodeGetDependencies_v2",
         &[Pointer(3, None, "numDependencies")],
-        &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphNodeGetDependencies_v2,
     ),
     (
         c"cuGraphNodeGetDependentNodes_v2",
         &[Pointer(3, None, "numDependentNodes")],
-        &[Row(s::graph_lossless, 0x2, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphNodeGetDependentNodes_v2,
     ),
-    (
-        c"cuGraphAddDependencies_v2",
-        &[],
-        &[
-            Row(s::graph_ends, 0x2410, ""),
-            Row(s::graph_edges, 0x32410, ""),
-            Row(s::graph_new_edge, 0x2410, ""),
-            Row(s::handle_handle, 0, "hGraph"),
-            Row(s::handle_handle_3, 0x41, "from[i]"),
-            Row(s::handle_handle_3, 0x42, "to[i]"),
-        ],
-    ),
-    (
-        c"cuGraphRemoveDependencies_v2",
-        &[],
-        &[
-            Row(s::graph_ends, 0x2410, ""),
-            Row(s::graph_edges, 0x32410, ""),
-            Row(s::graph_old_edge, 0x2410, ""),
-            Row(s::handle_changed, 0, ""),
-            Row(s::handle_handle, 0, "hGraph"),
-            Row(s::handle_handle_3, 0x41, "from[i]"),
-            Row(s::handle_handle_3, 0x42, "to[i]"),
-        ],
-    ),
-    (
-        c"cuGraphDestroyNode",
-        &[],
-        &[Row(s::handle_destroyed_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
-    ),
+    (c"cuGraphAddDependencies_v2", &[], cuGraphAddDependencies_v2),
+    (c"cuGraphRemoveDependencies_v2", &[], cuGraphRemoveDependencies_v2),
+    (c"cuGraphDestroyNode", &[], cuGraphDestroyNode),
     (
         c"cuGraphInstantiateWithFlags",
         &[Pointer(0, None, "phGraphExec")],
-        &[
-            Row(s::graph_acyclic, 0x1, ""),
-            Row(s::graph_instantiated, 0x1, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-        ],
+        cuGraphInstantiateWithFlags,
     ),
     (
         c"cuGraphInstantiateWithParams",
         &[Pointer(0, None, "phGraphExec"), Pointer(2, None, "instantiateParams")],
-        &[
-            Row(s::graph_acyclic, 0x1, ""),
-            Row(s::graph_instantiated, 0x1, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::follow_CUDA_GRAPH_INSTANTIATE_PARAMS, 0x2, "instantiateParams"),
-        ],
+        cuGraphInstantiateWithParams,
     ),
-    (
-        c"cuGraphExecGetFlags",
-        &[Pointer(1, None, "flags")],
-        &[Row(s::handle_handle, 0, "hGraphExec")],
-    ),
+    (c"cuGraphExecGetFlags", &[Pointer(1, None, "flags")], cuGraphExecGetFlags),
     (
         c"cuGraphExecKernelNodeSetParams_v2",
         &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_kernel_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS, 0x2, "nodeParams"),
-        ],
+        cuGraphExecKernelNodeSetParams_v2,
     ),
     (
         c"cuGraphExecMemcpyNodeSetParams",
         &[Pointer(2, None, "copyParams")],
-        &[
-            Row(s::handle_memcpy_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::handle_own_context, 0x3, ""),
-        ],
+        cuGraphExecMemcpyNodeSetParams,
     ),
     (
         c"cuGraphExecMemsetNodeSetParams",
         &[Pointer(2, None, "memsetParams")],
-        &[
-            Row(s::handle_memset_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::handle_own_context, 0x3, ""),
-        ],
+        cuGraphExecMemsetNodeSetParams,
     ),
     (
         c"cuGraphExecHostNodeSetParams",
         &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_host_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_HOST_NODE_PARAMS, 0x2, "nodeParams"),
-        ],
+        cuGraphExecHostNodeSetParams,
     ),
-    (
-        c"cuGraphExecChildGraphNodeSetParams",
-        &[],
-        &[
-            Row(s::handle_child_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::handle_handle, 0x2, "childGraph"),
-        ],
-    ),
-    (
-        c"cuGraphExecEventRecordNodeSetEvent",
-        &[],
-        &[
-            Row(s::handle_event_record_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::handle_handle, 0x2, "event"),
-            Row(s::handle_of_context, 0x2, "event"),
-        ],
-    ),
-    (
-        c"cuGraphExecEventWaitNodeSetEvent",
-        &[],
-        &[
-            Row(s::handle_event_wait_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::handle_handle, 0x2, "event"),
-            Row(s::handle_of_context, 0x2, "event"),
-        ],
-    ),
+    (c"cuGraphExecChildGraphNodeSetParams", &[], cuGraphExecChildGraphNodeSetParams),
+    (c"cuGraphExecEventRecordNodeSetEvent", &[], cuGraphExecEventRecordNodeSetEvent),
+    (c"cuGraphExecEventWaitNodeSetEvent", &[], cuGraphExecEventWaitNodeSetEvent),
     (
         c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
         &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_signal_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, 0x2, "nodeParams"),
-        ],
+        cuGraphExecExternalSemaphoresSignalNodeSetParams,
     ),
     (
         c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
         &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_wait_node, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_EXT_SEM_WAIT_NODE_PARAMS, 0x2, "nodeParams"),
-        ],
+        cuGraphExecExternalSemaphoresWaitNodeSetParams,
     ),
-    (
-        c"cuGraphNodeSetEnabled",
-        &[],
-        &[
-            Row(s::handle_enabled, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-        ],
-    ),
-    (
-        c"cuGraphNodeGetEnabled",
-        &[Pointer(2, None, "isEnabled")],
-        &[
-            Row(s::handle_enabled, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-        ],
-    ),
-    (
-        c"cuGraphUpload",
-        &[],
-        &[
-            Row(s::handle_stream, 0x1, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
-    ),
-    (
-        c"cuGraphLaunch",
-        &[],
-        &[
-            Row(s::graph_launched_again, 0, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_of_context, 0x1, "hStream"),
-        ],
-    ),
-    (c"cuGraphExecDestroy", &[], &[Row(s::handle_handle, 0, "hGraphExec")]),
-    (c"cuGraphDestroy", &[], &[Row(s::handle_handle, 0, "hGraph")]),
-    (
-        c"cuGraphExecUpdate_v2",
-        &[],
-        &[Row(s::handle_handle, 0, "hGraphExec"), Row(s::handle_handle, 0x1, "hGraph")],
-    ),
-    (
-        c"cuGraphKernelNodeCopyAttributes",
-        &[],
-        &[
-            Row(s::handle_kernel_nodes, 0x10, ""),
-            Row(s::handle_handle, 0, "dst"),
-            Row(s::handle_handle, 0x1, "src"),
-        ],
-    ),
+    (c"cuGraphNodeSetEnabled", &[], cuGraphNodeSetEnabled),
+    (c"cuGraphNodeGetEnabled", &[Pointer(2, None, "isEnabled")], cuGraphNodeGetEnabled),
+    (c"cuGraphUpload", &[], cuGraphUpload),
+    (c"cuGraphLaunch", &[], cuGraphLaunch),
+    (c"cuGraphExecDestroy", &[], cuGraphExecDestroy),
+    (c"cuGraphDestroy", &[], cuGraphDestroy),
+    (c"cuGraphExecUpdate_v2", &[], cuGraphExecUpdate_v2),
+    (c"cuGraphKernelNodeCopyAttributes", &[], cuGraphKernelNodeCopyAttributes),
     (
         c"cuGraphKernelNodeGetAttribute",
         &[Pointer(2, None, "value_out")],
-        &[Row(s::handle_kernel_node, 0, ""), Row(s::handle_handle, 0, "hNode")],
+        cuGraphKernelNodeGetAttribute,
     ),
-    (
-        c"cuGraphKernelNodeSetAttribute",
-        &[Pointer(2, None, "value")],
-        &[
-            Row(s::graph_cluster_of_node, 0x1, ""),
-            Row(s::handle_kernel_node, 0, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUlaunchAttributeValue, 0x12, "value"),
-        ],
-    ),
-    (
-        c"cuGraphDebugDotPrint",
-        &[Pointer(1, None, "path")],
-        &[Row(s::name_folder, 0x1, ""), Row(s::handle_handle, 0, "hGraph")],
-    ),
-    (
-        c"cuUserObjectCreate",
-        &[Pointer(0, None, "object_out")],
-        &[Row(s::handle_references, 0x3, "")],
-    ),
-    (c"cuUserObjectRetain", &[], &[Row(s::handle_handle, 0, "object")]),
-    (c"cuUserObjectRelease", &[], &[Row(s::handle_handle, 0, "object")]),
-    (
-        c"cuGraphRetainUserObject",
-        &[],
-        &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
-    ),
-    (
-        c"cuGraphReleaseUserObject",
-        &[],
-        &[Row(s::handle_handle, 0, "graph"), Row(s::handle_handle, 0x1, "object")],
-    ),
+    (c"cuGraphKernelNodeSetAttribute", &[Pointer(2, None, "value")], cuGraphKernelNodeSetAttribute),
+    (c"cuGraphDebugDotPrint", &[Pointer(1, None, "path")], cuGraphDebugDotPrint),
+    (c"cuUserObjectCreate", &[Pointer(0, None, "object_out")], cuUserObjectCreate),
+    (c"cuUserObjectRetain", &[], cuUserObjectRetain),
+    (c"cuUserObjectRelease", &[], cuUserObjectRelease),
+    (c"cuGraphRetainUserObject", &[], cuGraphRetainUserObject),
+    (c"cuGraphReleaseUserObject", &[], cuGraphReleaseUserObject),
     (
         c"cuGraphAddNode_v2",
         &[Pointer(0, None, "phGraphNode"), Pointer(5, None, "nodeParams")],
-        &[
-            Row(s::graph_own_nodes_2, 0x421, ""),
-            Row(s::graph_edges_to_new, 0x3421, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-            Row(s::graph_freed_by_new_node, 0x5, ""),
-        ],
+        cuGraphAddNode_v2,
     ),
     (
         c"cuGraphAddNode_v3",
         &[Pointer(0, None, "phGraphNode"), Pointer(5, None, "nodeParams")],
-        &[
-            Row(s::graph_own_nodes_2, 0x421, ""),
-            Row(s::graph_edges_to_new, 0x3421, ""),
-            Row(s::handle_handle, 0x1, "hGraph"),
-            Row(s::handle_handle_3, 0x42, "dependencies[i]"),
-            Row(s::graph_freed_by_new_node, 0x5, ""),
-        ],
+        cuGraphAddNode_v3,
     ),
-    (
-        c"cuGraphNodeSetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_same_type, 0x1, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-        ],
-    ),
-    (
-        c"cuGraphNodeSetParams_v2",
-        &[Pointer(1, None, "nodeParams")],
-        &[
-            Row(s::handle_same_type, 0x1, ""),
-            Row(s::handle_handle, 0, "hNode"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x1, ""),
-        ],
-    ),
-    (
-        c"cuGraphNodeGetParams",
-        &[Pointer(1, None, "nodeParams")],
-        &[Row(s::handle_handle, 0, "hNode")],
-    ),
-    (
-        c"cuGraphExecNodeSetParams",
-        &[Pointer(2, None, "nodeParams")],
-        &[
-            Row(s::handle_same_type, 0x12, ""),
-            Row(s::handle_handle, 0, "hGraphExec"),
-            Row(s::handle_handle, 0x1, "hNode"),
-            Row(s::follow_CUDA_KERNEL_NODE_PARAMS_v3, 0x2, ""),
-        ],
-    ),
+    (c"cuGraphNodeSetParams", &[Pointer(1, None, "nodeParams")], cuGraphNodeSetParams),
+    (c"cuGraphNodeSetParams_v2", &[Pointer(1, None, "nodeParams")], cuGraphNodeSetParams_v2),
+    (c"cuGraphNodeGetParams", &[Pointer(1, None, "nodeParams")], cuGraphNodeGetParams),
+    (c"cuGraphExecNodeSetParams", &[Pointer(2, None, "nodeParams")], cuGraphExecNodeSetParams),
     (
         c"cuGraphConditionalHandleCreate",
         &[Pointer(0, None, "pHandle_out")],
-        &[Row(s::handle_handle, 0x1, "hGraph")],
+        cuGraphConditionalHandleCreate,
     ),
     (
         c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
         &[Pointer(0, None, "numBlocks")],
-        &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+        cuOccupancyMaxActiveBlocksPerMultiprocessor,
     ),
     (
         c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
         &[Pointer(0, None, "numBlocks")],
-        &[Row(s::occupancy_block, 0x2, ""), Row(s::handle_handle, 0x1, "func")],
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
     ),
     (
         c"cuOccupancyMaxPotentialBlockSize",
         &[Pointer(0, None, "minGridSize"), Pointer(1, None, "blockSize")],
-        &[Row(s::handle_handle, 0x2, "func")],
+        cuOccupancyMaxPotentialBlockSize,
     ),
     (
         c"cuOccupancyMaxPotentialBlockSizeWithFlags",
         &[Pointer(0, None, "minGridSize"), Pointer(1, None, "blockSize")],
-        &[Row(s::handle_handle, 0x2, "func")],
+        cuOccupancyMaxPotentialBlockSizeWithFlags,
     ),
     (
         c"cuOccupancyAvailableDynamicSMemPerBlock",
         &[Pointer(0, None, "dynamicSmemSize")],
-        &[Row(s::occupancy_block, 0x3, ""), Row(s::handle_handle, 0x1, "func")],
+        cuOccupancyAvailableDynamicSMemPerBlock,
     ),
     (
         c"cuOccupancyMaxPotentialClusterSize",
         &[Pointer(0, None, "clusterSize"), Pointer(2, None, "config")],
-        &[Row(s::handle_handle, 0x1, "func"), Row(s::follow_CUlaunchConfig, 0x2, "config")],
+        cuOccupancyMaxPotentialClusterSize,
     ),
     (
         c"cuOccupancyMaxActiveClusters",
         &[Pointer(0, None, "numClusters"), Pointer(2, None, "config")],
-        &[
-            Row(s::handle_handle, 0x1, "func"),
-            Row(s::launch_portable_occupancy, 0x12, ""),
-            Row(s::follow_CUlaunchConfig, 0x2, "config"),
-        ],
+        cuOccupancyMaxActiveClusters,
     ),
-    (
-        c"cuTexRefSetArray",
-        &[],
-        &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hArray")],
-    ),
-    (
-        c"cuTexRefSetMipmappedArray",
-        &[],
-        &[Row(s::handle_handle, 0, "hTexRef"), Row(s::handle_handle, 0x1, "hMipmappedArray")],
-    ),
-    (c"cuTexRefSetAddress_v2", &[], &[Row(s::handle_handle, 0x1, "hTexRef")]),
-    (
-        c"cuTexRefSetAddress2D_v3",
-        &[Pointer(1, None, "desc")],
-        &[
-            Row(s::texref_deprecated_linear, 0x321, ""),
-            Row(s::handle_handle, 0, "hTexRef"),
-            Row(s::follow_CUDA_ARRAY_DESCRIPTOR, 0x1, "desc"),
-        ],
-    ),
-    (
-        c"cuTexRefSetFormat",
-        &[],
-        &[Row(s::handle_handle, 0, "hTexRef"), Row(s::array_format_2, 0x1, "fmt")],
-    ),
-    (c"cuTexRefSetAddressMode", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetFilterMode", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetMipmapFilterMode", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetMipmapLevelBias", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetMipmapLevelClamp", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetMaxAnisotropy", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetBorderColor", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (c"cuTexRefSetFlags", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (
-        c"cuTexRefGetAddress_v2",
-        &[Pointer(0, None, "pdptr")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
-    (
-        c"cuTexRefGetArray",
-        &[Pointer(0, None, "phArray")],
-        &[Row(s::texref_deprecated_bound, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
+    (c"cuTexRefSetArray", &[], cuTexRefSetArray),
+    (c"cuTexRefSetMipmappedArray", &[], cuTexRefSetMipmappedArray),
+    (c"cuTexRefSetAddress_v2", &[], cuTexRefSetAddress_v2),
+    (c"cuTexRefSetAddress2D_v3", &[Pointer(1, None, "desc")], cuTexRefSetAddress2D_v3),
+    (c"cuTexRefSetFormat", &[], cuTexRefSetFormat),
+    (c"cuTexRefSetAddressMode", &[], cuTexRefSetAddressMode),
+    (c"cuTexRefSetFilterMode", &[], cuTexRefSetFilterMode),
+    (c"cuTexRefSetMipmapFilterMode", &[], cuTexRefSetMipmapFilterMode),
+    (c"cuTexRefSetMipmapLevelBias", &[], cuTexRefSetMipmapLevelBias),
+    (c"cuTexRefSetMipmapLevelClamp", &[], cuTexRefSetMipmapLevelClamp),
+    (c"cuTexRefSetMaxAnisotropy", &[], cuTexRefSetMaxAnisotropy),
+    (c"cuTexRefSetBorderColor", &[], cuTexRefSetBorderColor),
+    (c"cuTexRefSetFlags", &[], cuTexRefSetFlags),
+    (c"cuTexRefGetAddress_v2", &[Pointer(0, None, "pdptr")], cuTexRefGetAddress_v2),
+    (c"cuTexRefGetArray", &[Pointer(0, None, "phArray")], cuTexRefGetArray),
     (
         c"cuTexRefGetMipmappedArray",
         &[Pointer(0, None, "phMipmappedArray")],
-        &[Row(s::texref_deprecated_bound_mipmap, 0x1, ""), Row(s::handle_handle, 0x1, "hTexRef")],
+        cuTexRefGetMipmappedArray,
     ),
-    (
-        c"cuTexRefGetAddressMode",
-        &[Pointer(0, None, "pam")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
-    (
-        c"cuTexRefGetFilterMode",
-        &[Pointer(0, None, "pfm")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
-    (c"cuTexRefGetFormat", &[], &[Row(s::handle_handle, 0x2, "hTexRef")]),
-    (
-        c"cuTexRefGetMipmapFilterMode",
-        &[Pointer(0, None, "pfm")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
-    (
-        c"cuTexRefGetMipmapLevelBias",
-        &[Pointer(0, None, "pbias")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
+    (c"cuTexRefGetAddressMode", &[Pointer(0, None, "pam")], cuTexRefGetAddressMode),
+    (c"cuTexRefGetFilterMode", &[Pointer(0, None, "pfm")], cuTexRefGetFilterMode),
+    (c"cuTexRefGetFormat", &[], cuTexRefGetFormat),
+    (c"cuTexRefGetMipmapFilterMode", &[Pointer(0, None, "pfm")], cuTexRefGetMipmapFilterMode),
+    (c"cuTexRefGetMipmapLevelBias", &[Pointer(0, None, "pbias")], cuTexRefGetMipmapLevelBias),
     (
         c"cuTexRefGetMipmapLevelClamp",
         &[Pointer(0, None, "pminMipmapLevelClamp"), Pointer(1, None, "pmaxMipmapLevelClamp")],
-        &[Row(s::handle_handle, 0x2, "hTexRef")],
+        cuTexRefGetMipmapLevelClamp,
     ),
-    (
-        c"cuTexRefGetMaxAnisotropy",
-        &[Pointer(0, None, "pmaxAniso")],
-        &[Row(s::handle_handle, 0x1, "hTexRef")],
-    ),
-    (c"cuTexRefGetBorderColor", &[], &[Row(s::handle_handle, 0x1, "hTexRef")]),
-    (c"cuTexRefGetFlags", &[Pointer(0, None, "pFlags")], &[Row(s::handle_handle, 0x1, "hTexRef")]),
+    (c"cuTexRefGetMaxAnisotropy", &[Pointer(0, None, "pmaxAniso")], cuTexRefGetMaxAnisotropy),
+    (c"cuTexRefGetBorderColor", &[], cuTexRefGetBorderColor),
+    (c"cuTexRefGetFlags", &[Pointer(0, None, "pFlags")], cuTexRefGetFlags),
     (c"cuTexRefCreate", &[Pointer(0, None, "pTexRef")], &[]),
-    (c"cuTexRefDestroy", &[], &[Row(s::handle_handle, 0, "hTexRef")]),
-    (
-        c"cuSurfRefSetArray",
-        &[],
-        &[Row(s::handle_handle, 0, "hSurfRef"), Row(s::handle_handle, 0x1, "hArray")],
-    ),
-    (
-        c"cuSurfRefGetArray",
-        &[Pointer(0, None, "phArray")],
-        &[Row(s::handle_handle, 0x1, "hSurfRef")],
-    ),
+    (c"cuTexRefDestroy", &[], cuTexRefDestroy),
+    (c"cuSurfRefSetArray", &[], cuSurfRefSetArray),
+    (c"cuSurfRefGetArray", &[Pointer(0, None, "phArray")], cuSurfRefGetArray),
     (
         c"cuTexObjectCreate",
         &[
@@ -2351,7 +2582,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
             Pointer(1, None, "pResDesc"),
             Pointer(2, None, "pTexDesc"),
         ],
-        &[Row(s::follow_CUDA_RESOURCE_DESC, 0x1, "pResDesc")],
+        cuTexObjectCreate,
     ),
     (c"cuTexObjectGetResourceDesc", &[Pointer(0, None, "pResDesc")], &[]),
     (c"cuSurfObjectCreate", &[Pointer(0, None, "pSurfObject"), Pointer(1, None, "pResDesc")], &[]),
@@ -2386,147 +2617,81 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (c"cuTensorMapReplaceAddress", &[Pointer(0, None, "tensorMap")], &[]),
     (c"cuTensorMapSetAllocationClass", &[Pointer(0, None, "tensorMap")], &[]),
-    (
-        c"cuDeviceCanAccessPeer",
-        &[Pointer(0, None, "canAccessPeer")],
-        &[Row(s::handle_device_2, 0x1, ""), Row(s::handle_device, 0x2, "peerDev")],
-    ),
-    (
-        c"cuCtxEnablePeerAccess",
-        &[],
-        &[Row(s::handle_reachable, 0, ""), Row(s::handle_no_default, 0, "peerContext")],
-    ),
-    (c"cuCtxDisablePeerAccess", &[], &[Row(s::handle_peer, 0, "")]),
-    (
-        c"cuDeviceGetP2PAttribute",
-        &[Pointer(0, None, "value")],
-        &[Row(s::handle_device, 0x2, "srcDevice"), Row(s::handle_device, 0x3, "dstDevice")],
-    ),
+    (c"cuDeviceCanAccessPeer", &[Pointer(0, None, "canAccessPeer")], cuDeviceCanAccessPeer),
+    (c"cuCtxEnablePeerAccess", &[], cuCtxEnablePeerAccess),
+    (c"cuCtxDisablePeerAccess", &[], cuCtxDisablePeerAccess),
+    (c"cuDeviceGetP2PAttribute", &[Pointer(0, None, "value")], cuDeviceGetP2PAttribute),
     (
         c"cuDeviceGetP2PAtomicCapabilities",
         &[Pointer(0, Some((2, 4)), "capabilities"), Pointer(1, Some((2, 4)), "operations")],
-        &[Row(s::handle_device, 0x3, "srcDevice"), Row(s::handle_device, 0x4, "dstDevice")],
+        cuDeviceGetP2PAtomicCapabilities,
     ),
-    (c"cuGraphicsUnregisterResource", &[], &[Row(s::handle_handle, 0, "resource")]),
+    (c"cuGraphicsUnregisterResource", &[], cuGraphicsUnregisterResource),
     (
         c"cuGraphicsSubResourceGetMappedArray",
         &[Pointer(0, None, "pArray")],
-        &[Row(s::handle_handle, 0x1, "resource")],
+        cuGraphicsSubResourceGetMappedArray,
     ),
     (
         c"cuGraphicsResourceGetMappedMipmappedArray",
         &[Pointer(0, None, "pMipmappedArray")],
-        &[Row(s::handle_handle, 0x1, "resource")],
+        cuGraphicsResourceGetMappedMipmappedArray,
     ),
     (
         c"cuGraphicsResourceGetMappedPointer_v2",
         &[Pointer(0, None, "pDevPtr"), Pointer(1, None, "pSize")],
-        &[Row(s::handle_handle, 0x2, "resource")],
+        cuGraphicsResourceGetMappedPointer_v2,
     ),
-    (c"cuGraphicsResourceSetMapFlags_v2", &[], &[Row(s::handle_handle, 0, "resource")]),
-    (
-        c"cuGraphicsMapResources",
-        &[Pointer(1, Some((0, 4)), "resources")],
-        &[
-            Row(s::handle_stream, 0x2, ""),
-            Row(s::handle_some_resources, 0, ""),
-            Row(s::handle_of_context, 0x2, "hStream"),
-            Row(s::handle_handle_4, 0x1, "resources[i]"),
-        ],
-    ),
+    (c"cuGraphicsResourceSetMapFlags_v2", &[], cuGraphicsResourceSetMapFlags_v2),
+    (c"cuGraphicsMapResources", &[Pointer(1, Some((0, 4)), "resources")], cuGraphicsMapResources),
     (
         c"cuGraphicsUnmapResources",
         &[Pointer(1, Some((0, 4)), "resources")],
-        &[
-            Row(s::handle_stream, 0x2, ""),
-            Row(s::handle_some_resources, 0, ""),
-            Row(s::handle_of_context, 0x2, "hStream"),
-            Row(s::handle_handle_4, 0x1, "resources[i]"),
-        ],
+        cuGraphicsUnmapResources,
     ),
     (c"cuGetProcAddress_v2", &[Pointer(0, None, "symbol"), Pointer(1, None, "pfn")], &[]),
     (c"cuCoredumpGetAttribute", &[Pointer(2, None, "size")], &[]),
     (c"cuCoredumpGetAttributeGlobal", &[Pointer(2, None, "size")], &[]),
     (c"cuCoredumpSetAttribute", &[Pointer(2, None, "size")], &[]),
     (c"cuCoredumpSetAttributeGlobal", &[Pointer(2, None, "size")], &[]),
-    (
-        c"cuGreenCtxCreate",
-        &[Pointer(0, None, "phCtx")],
-        &[Row(s::handle_handle, 0x1, "desc"), Row(s::handle_device_2, 0x2, "")],
-    ),
+    (c"cuGreenCtxCreate", &[Pointer(0, None, "phCtx")], cuGreenCtxCreate),
     (c"cuCtxFromGreenCtx", &[Pointer(0, None, "pContext")], &[]),
-    (
-        c"cuDeviceGetDevResource",
-        &[Pointer(1, None, "resource")],
-        &[Row(s::handle_resource_type, 0x2, ""), Row(s::handle_device, 0, "device")],
-    ),
-    (
-        c"cuCtxGetDevResource",
-        &[Pointer(1, None, "resource")],
-        &[Row(s::handle_resource_type, 0x2, "")],
-    ),
-    (
-        c"cuGreenCtxGetDevResource",
-        &[Pointer(1, None, "resource")],
-        &[Row(s::handle_resource_type, 0x2, "")],
-    ),
+    (c"cuDeviceGetDevResource", &[Pointer(1, None, "resource")], cuDeviceGetDevResource),
+    (c"cuCtxGetDevResource", &[Pointer(1, None, "resource")], cuCtxGetDevResource),
+    (c"cuGreenCtxGetDevResource", &[Pointer(1, None, "resource")], cuGreenCtxGetDevResource),
     (
         c"cuDevSmResourceSplitByCount",
         &[Pointer(1, None, "nbGroups"), Pointer(2, None, "input")],
-        &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+        cuDevSmResourceSplitByCount,
     ),
     (
         c"cuDevSmResourceSplit",
         &[Pointer(2, None, "input"), Pointer(5, Some((1, 4)), "groupParams")],
-        &[Row(s::follow_CUdevResource_2, 0x2, "input")],
+        cuDevSmResourceSplit,
     ),
     (
         c"cuDevResourceGenerateDesc",
         &[Pointer(0, None, "phDesc"), Pointer(1, Some((2, 4)), "resources")],
-        &[Row(s::follow_CUdevResource, 0x21, "resources[i]")],
+        cuDevResourceGenerateDesc,
     ),
-    (
-        c"cuGreenCtxRecordEvent",
-        &[],
-        &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-    ),
-    (
-        c"cuGreenCtxWaitEvent",
-        &[],
-        &[Row(s::handle_handle, 0x1, "hEvent"), Row(s::handle_of_context, 0x1, "hEvent")],
-    ),
-    (
-        c"cuStreamGetGreenCtx",
-        &[Pointer(1, None, "phCtx")],
-        &[Row(s::handle_stream, 0, ""), Row(s::handle_of_context, 0, "hStream")],
-    ),
+    (c"cuGreenCtxRecordEvent", &[], cuGreenCtxRecordEvent),
+    (c"cuGreenCtxWaitEvent", &[], cuGreenCtxWaitEvent),
+    (c"cuStreamGetGreenCtx", &[Pointer(1, None, "phCtx")], cuStreamGetGreenCtx),
     (c"cuGreenCtxStreamCreate", &[Pointer(0, None, "phStream")], &[]),
     (c"cuGreenCtxGetId", &[Pointer(1, None, "greenCtxId")], &[]),
-    (
-        c"cuStreamGetDevResource",
-        &[Pointer(1, None, "resource")],
-        &[
-            Row(s::handle_resource_type, 0x2, ""),
-            Row(s::handle_stream, 0, ""),
-            Row(s::handle_of_context, 0, "hStream"),
-        ],
-    ),
-    (c"cuLogsRegisterCallback", &[], &[Row(s::handle_log_callback, 0, "")]),
+    (c"cuStreamGetDevResource", &[Pointer(1, None, "resource")], cuStreamGetDevResource),
+    (c"cuLogsRegisterCallback", &[], cuLogsRegisterCallback),
     (c"cuLogsCurrent", &[Pointer(0, None, "iterator_out")], &[]),
     (c"cuLogsDumpToFile", &[Pointer(1, None, "pathToFile")], &[]),
     (c"cuLogsDumpToMemory", &[Pointer(2, None, "size")], &[]),
     (
         c"cuCheckpointProcessGetRestoreThreadId",
         &[Pointer(1, None, "tid")],
-        &[Row(s::checkpoint_process, 0, "")],
+        cuCheckpointProcessGetRestoreThreadId,
     ),
-    (
-        c"cuCheckpointProcessGetState",
-        &[Pointer(1, None, "state")],
-        &[Row(s::checkpoint_process, 0, "")],
-    ),
-    (c"cuCheckpointProcessLock", &[], &[Row(s::checkpoint_process, 0, "")]),
-    (c"cuCheckpointProcessCheckpoint", &[], &[Row(s::checkpoint_process, 0, "")]),
-    (c"cuCheckpointProcessRestore", &[], &[Row(s::checkpoint_process, 0, "")]),
-    (c"cuCheckpointProcessUnlock", &[], &[Row(s::checkpoint_process, 0, "")]),
+    (c"cuCheckpointProcessGetState", &[Pointer(1, None, "state")], cuCheckpointProcessGetState),
+    (c"cuCheckpointProcessLock", &[], cuCheckpointProcessLock),
+    (c"cuCheckpointProcessCheckpoint", &[], cuCheckpointProcessCheckpoint),
+    (c"cuCheckpointProcessRestore", &[], cuCheckpointProcessRestore),
+    (c"cuCheckpointProcessUnlock", &[], cuCheckpointProcessUnlock),
 ];

@@ -3,21 +3,25 @@
 //! What a call compiles for it is a constant. The arguments come as their addresses, in C's order. The rows and the code
 //! that reads at these addresses are emitted from the same declaration of the call.
 
-#[cfg(any(feature = "causes", doc))]
 pub(crate) mod calls;
 pub(crate) mod steps;
 
 use crate::rule::Verdict;
 
-/// The code; the positions of the arguments that it looks at, of which the first one is the last hexadecimal digit; and C's path
-/// to what it looks at, if calls differ in it. A list in place of the digits takes the compiler longer.
-pub(crate) struct Row(pub unsafe fn(Arguments<'_>) -> Verdict, pub u64, pub &'static str);
+/// Where a call looks for the cause of its refusal.
+pub(crate) struct Row {
+    pub look: unsafe fn(Arguments<'_>) -> Verdict,
+    /// The positions of the arguments that it looks at.
+    pub arguments: &'static [u8],
+    /// C's path to what it looks at, if calls differ in it.
+    pub path: &'static str,
+}
 
 /// What the code of a row looks at.
 #[derive(Clone, Copy)]
 pub(crate) struct Arguments<'a> {
     addresses: &'a [*const ()],
-    of: u64,
+    of: &'static [u8],
     path: &'static str,
 }
 
@@ -27,10 +31,9 @@ impl Arguments<'_> {
     /// # Safety
     ///
     /// The argument at this position of the row must have this type, or a handle that of another pointer.
-    #[inline]
     unsafe fn get<T: Copy>(self, index: usize) -> T {
         // SAFETY: the caller guarantees this.
-        unsafe { self.addresses[(self.of >> (4 * index)) as usize & 0xf].cast::<T>().read() }
+        unsafe { self.addresses[usize::from(self.of[index])].cast::<T>().read() }
     }
 }
 
@@ -42,9 +45,9 @@ impl Arguments<'_> {
 /// at positions that no row has can be anything.
 #[inline]
 pub(crate) unsafe fn find_in(rows: &[Row], addresses: &[*const ()]) -> Verdict {
-    rows.iter().try_for_each(|&Row(look, of, path)| {
+    rows.iter().try_for_each(|&Row { look, arguments, path }| {
         // SAFETY: the caller guarantees this, and the row is for such arguments.
-        unsafe { look(Arguments { addresses, of, path }) }
+        unsafe { look(Arguments { addresses, of: arguments, path }) }
     })
 }
 
@@ -62,7 +65,6 @@ macro_rules! tuples {
     ([$($ty:ident)*] $next:ident $($rest:ident)*) => {
         #[allow(non_snake_case)]
         impl<$($ty,)* $next> Addresses for ($($ty,)* $next,) {
-            #[inline]
             fn give<T>(&self, take: impl FnOnce(&[*const ()]) -> T) -> T {
                 let ($($ty,)* $next,) = self;
                 take(&[$((&raw const *$ty).cast(),)* (&raw const *$next).cast()])

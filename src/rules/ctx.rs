@@ -85,14 +85,17 @@ rules! {
 
     fn CUctxCreateParams(params: &CUctxCreateParams) {
         19: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(), since 13_020;
-        20: params.execAffinityParams => null(), if params.cigParams => is_not_null(), else UNDOCUMENTED;
+        20: params.execAffinityParams => null(), if params.cigParams => is_not_null(), else UNDOCUMENTED,
+            stated "cuCtxCreate_v4, CUctxCreateParams";
     }
 
     /// A resource that contexts can be limited in.
     on { CUexecAffinityParam, cuCtxGetExecAffinity }
-    fn exec_affinity_type(type_: CUexecAffinityType) { 25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY }
+    fn exec_affinity_type(type_: CUexecAffinityType) { 25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY,
+        stated "cuCtxCreate_v4" }
 
-    fn CUctxCigParam(cig: &CUctxCigParam) { 27: cig.sharedDataType => enumerator() }
+    fn CUctxCigParam(cig: &CUctxCigParam) { 27: cig.sharedDataType => enumerator(),
+        stated "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE" }
 
     fn cuCtxSetFlags(flags: c_uint) {
         let flags = CUctx_flags(flags as _);
@@ -102,10 +105,11 @@ rules! {
         ), since 12_030
     }
 
-    fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED }
+    fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED, stated "CU_LIMIT_SHMEM_SIZE" }
 
     fn cuCtxSetLimit(limit: CUlimit) {
-        32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED
+        32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED,
+            stated "CU_LIMIT_CIG_ENABLED, CU_LIMIT_SHMEM_SIZE"
     }
 
     on { cuCtxSetLimit }

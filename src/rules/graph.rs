@@ -38,10 +38,11 @@ fn typed(graph: Live<CUgraph>, edges: &[CUgraphEdgeData]) -> Typed {
     query::typed_nodes(graph).filter(|_| !edges.is_empty())
 }
 
+/// Returns whether a node can be a kernel node. Of a node of another graph nothing is known.
 #[inline]
 fn can_be_kernel(nodes: &Typed, node: CUgraphNode) -> bool {
-    let kernel = (node, T::CU_GRAPH_NODE_TYPE_KERNEL);
-    nodes.as_ref().is_none_or(|nodes| nodes.contains(&kernel))
+    let nodes = nodes.iter().flatten();
+    nodes.filter(|(of, _)| *of == node).all(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_KERNEL)
 }
 
 /// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
@@ -63,7 +64,7 @@ rules! {
     }
 
     on { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }
-    fn memset(elementSize: c_uint) { 84: elementSize => one_of(&[1, 2, 4]) }
+    fn memset(elementSize: c_uint) { 84: elementSize => one_of(&[1, 2, 4]), stated "cuGraphAddMemsetNode" }
 
     /// Further rules for a fill in an executable graph.
     on { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.nodeParams.memset }
@@ -76,7 +77,8 @@ rules! {
     on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
     fn allocation(poolProps: &CUmemPoolProps, accessDescCount: usize) {
         let devices = || query::devices().and_then(|devices| devices.try_into().ok());
-        88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]), else NOT_SUPPORTED;
+        88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]), else NOT_SUPPORTED,
+            stated "CUDA_MEM_ALLOC_NODE_PARAMS.poolProps, CUDA_MEM_ALLOC_NODE_PARAMS_v2.poolProps";
         89 asks: accessDescCount => within(devices()), "the number of devices", else UNDOCUMENTED;
     }
 
@@ -109,7 +111,7 @@ rules! {
             flags & both != both,
             "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
              CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
-        ), since 12_000
+        ), since 12_000, stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
     }
 
     /// A graph that can be launched from the device.
@@ -121,24 +123,27 @@ rules! {
         {
             if !nodes.iter().all(|(_, ty)| works(*ty) || *ty == T::CU_GRAPH_NODE_TYPE_GRAPH);
             778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000
+                where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000,
+                stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
         {
             if !nodes.iter().any(|(_, ty)| works(*ty));
             779 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` holds no kernel, memcpy or memset node", since 12_030
+                where "`hGraph` holds no kernel, memcpy or memset node", since 12_030,
+                stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
         let copies = nodes.iter().filter(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_MEMCPY);
         let copied = copies.filter_map(|(node, _)| query::copied_by(*node)).collect::<Vec<_>>();
         {
             if copied.iter().any(|[arrays, _]| *arrays);
             838 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` copies an array", since 12_000
+                where "`hGraph` copies an array", since 12_000, stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
         {
             if copied.iter().any(|[_, pageable]| *pageable);
             839 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` copies pageable memory of the host", since 12_000
+                where "`hGraph` copies pageable memory of the host", since 12_000,
+                stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
     }
 
@@ -147,7 +152,7 @@ rules! {
     }
 
     fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) {
-        100: params.flags => flags_of(CUgraphInstantiate_flags)
+        100: params.flags => flags_of(CUgraphInstantiate_flags), stated "cuGraphInstantiateWithParams"
     }
 
     fn cuUserObjectCreate(flags: c_uint) { 101: flags => enumerator_of(CUuserObject_flags) }
@@ -162,14 +167,16 @@ rules! {
     fn cuGraphRetainUserObject(flags: c_uint) { 103: flags => flags_of(CUuserObjectRetain_flags) }
 
     fn CUgraphNodeParams(nodeParams: &CUgraphNodeParams) {
-        104: &nodeParams.reserved0 => zeros();
-        105: nodeParams.reserved2 => zero();
+        104: &nodeParams.reserved0 => zeros(),
+            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
+        105: nodeParams.reserved2 => zero(), stated "cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
     }
 
     on { CUgraphNodeParams.reserved1 }
     fn reserved1(reserved1: &[c_longlong], used: Used) {
         for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>());
-        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that `type` names";
+        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that `type` names",
+            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
     }
 
     fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) {
@@ -179,39 +186,50 @@ rules! {
 
     // Members that are smaller in older releases than in the newest one: the rest is unused there.
     fn CUDA_HOST_NODE_PARAMS_v2(host: &CUDA_HOST_NODE_PARAMS_v2) {
-        109: host.syncMode => zero(), until 13_010, for "the bytes are unused in these releases"
+        109: host.syncMode => zero(), until 13_010, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
     }
 
     on { CUDA_HOST_NODE_PARAMS_v2.ctx }
-    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
+    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
 
     fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
-        111: graph.ownership => zero(), until 12_080, for "the bytes are unused in these releases"
+        111: graph.ownership => zero(), until 12_080, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
     }
 
     on { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
-    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
+    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
 
     on { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
-    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
+    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
 
     on { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
-    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, for "the bytes are unused in these releases" }
+    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
 
-    fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero() }
+    fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero(),
+        stated "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS.flags" }
 
     /// The bodies of a conditional node.
     on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
     fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
-        116: conditional.size => one_of(&[1]), until 12_060;
-        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080;
-        118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE);
-        119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH);
+        116: conditional.size => one_of(&[1]), until 12_060, stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
+        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080,
+            stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
+        118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE),
+            stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
+        119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH),
+            stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
     }
 
     on { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
     fn new_child_graph(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
-        120: graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]), since 12_090
+        120: graph.ownership => none_of(&[O::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID]), since 12_090,
+            stated "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID"
     }
 
     on { cuGraphAddNode_v2, cuGraphAddNode_v3 }
@@ -223,7 +241,8 @@ rules! {
     fn programmatic_node(dependencyData: &[CUgraphEdgeData], nodeParams: &CUgraphNodeParams) {
         if dependencyData.iter().any(is_programmatic);
         122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"
+            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+            stated "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"
     }
 }
 
@@ -344,7 +363,11 @@ causes! {
 
     on { cuGraphKernelNodeSetAttribute }
     fn cluster_of_node(attr: CUkernelNodeAttrID) {
-        890: attr => hold(false, "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
+        let clusters = [
+            CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+            CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+        ];
+        890: attr => hold(!clusters.contains(&attr), "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 

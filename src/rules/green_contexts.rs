@@ -29,15 +29,21 @@ rules! {
     }
 
     fn CU_DEV_SM_RESOURCE_GROUP_PARAMS(group: &CU_DEV_SM_RESOURCE_GROUP_PARAMS) {
-        134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED;
-        135: group.localityDomainId => zero(), until 13_030, for "the field is reserved in these releases", else UNDOCUMENTED;
-        136: &group.reserved => zeros(), else UNDOCUMENTED;
-        137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED;
-        138: group.smCount => at_least(2), if group.smCount => is_not_zero(), else UNDOCUMENTED;
-        140: group.smCount => multiple_of(2), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
-        141: group.coscheduledSmCount => at_most(32), if group.flags => lacks(BACKFILL), else UNDOCUMENTED;
+        134: group.flags => flags_of(CUdevSmResourceGroup_flags), else UNDOCUMENTED, stated "cuDevSmResourceSplit";
+        135: group.localityDomainId => zero(), until 13_030, for "the field is reserved in these releases", else UNDOCUMENTED,
+            stated "cuDevSmResourceSplit";
+        136: &group.reserved => zeros(), else UNDOCUMENTED, stated "cuDevSmResourceSplit";
+        137: group.localityDomainId => zero(), if group.flags => lacks(DOMAIN), since 13_040, else UNDOCUMENTED,
+            stated "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID, cuDevSmResourceSplit";
+        138: group.smCount => at_least(2), if group.smCount => is_not_zero(), else UNDOCUMENTED,
+            stated "cuDevSmResourceSplit";
+        140: group.smCount => multiple_of(2), if group.flags => lacks(BACKFILL), else UNDOCUMENTED,
+            stated "cuDevSmResourceSplit";
+        141: group.coscheduledSmCount => at_most(32), if group.flags => lacks(BACKFILL), else UNDOCUMENTED,
+            stated "cuDevSmResourceSplit";
         142: group.smCount => multiple_of(group.coscheduledSmCount), if group.flags => lacks(BACKFILL),
-            if group.coscheduledSmCount => is_not_zero(), "its coscheduledSmCount", else UNDOCUMENTED;
+            if group.coscheduledSmCount => is_not_zero(), "its coscheduledSmCount", else UNDOCUMENTED,
+            stated "cuDevSmResourceSplit";
     }
 
     fn cuDevSmResourceSplit(flags: c_uint) { 143: flags => zero(), else UNDOCUMENTED }
@@ -58,7 +64,8 @@ rules! {
     fn one_split(resources: Live<&[CUdevResource]>) {
         let (mut first_alignment, mut first_domain) = (None, None);
         for (i, resource) in resources.elements();
-        146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE;
+        146: resources[i].type_ => none_of(&[T::CU_DEV_RESOURCE_TYPE_INVALID]), at i, else INVALID_RESOURCE_TYPE,
+            stated "CUdevResource";
         {
             if let Some(sm) = resource.sm();
             let (alignment, domain) = (sm.smCoscheduledAlignment, sm.localityDomainId);
@@ -70,7 +77,7 @@ rules! {
             ), at i, since 13_010, else INVALID_RESOURCE_CONFIGURATION;
             148: domain, as "resources[i].sm.localityDomainId" => hold(
                 is_near, "be the same in every CU_DEV_RESOURCE_TYPE_SM element with CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"
-            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION;
+            ), at i, since 13_040, else INVALID_RESOURCE_CONFIGURATION, stated "CUdevSmResource.localityDomainId";
         }
     }
 

@@ -21,7 +21,7 @@ rules! {
     fn cuLibraryLoadFromFile(libraryOptions: &[CUlibraryOption]) {
         for (i, _) in libraryOptions.iter().enumerate();
         153: libraryOptions[i] => none_of(&[CUlibraryOption::CU_LIBRARY_BINARY_IS_PRESERVED]), at i,
-            "which is for cuLibraryLoadData";
+            "which is for cuLibraryLoadData", stated "CU_LIBRARY_BINARY_IS_PRESERVED";
     }
 
     on { cuLibraryGetGlobal, cuLibraryGetManaged }

@@ -12,11 +12,12 @@ rules! {
     }
 
     fn CUlogicalEndpointProp(prop: &CUlogicalEndpointProp) {
-        159: prop.type_ => enumerator();
+        159: prop.type_ => enumerator(), stated "CUlogicalEndpointType";
         160: prop.ipcHandleTypes => flags_of(CUlogicalEndpointIpcHandleType);
         161: prop.flags => flags_of(CUlogicalEndpointFlag);
         162 asks: unicast_device(prop), as "prop.unicast.device" => ordinal(query::devices()),
-            if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED;
+            if prop.type_ => is(CUlogicalEndpointType::CU_LOGICAL_ENDPOINT_TYPE_UNICAST), else UNDOCUMENTED,
+            stated "cuLogicalEndpointCreate, CUlogicalEndpointProp_unicast.device";
     }
 
     fn cuLogicalEndpointCreate(prop: &CUlogicalEndpointProp) {
@@ -41,5 +42,6 @@ rules! {
     }
 
     on { cuLogicalEndpointExport, cuLogicalEndpointImport }
-    fn handle_type(handleType: CUlogicalEndpointIpcHandleType) { 168: handleType => one_of(&[FABRIC]) }
+    fn handle_type(handleType: CUlogicalEndpointIpcHandleType) { 168: handleType => one_of(&[FABRIC]),
+        stated "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE" }
 }

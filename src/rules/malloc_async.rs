@@ -40,7 +40,8 @@ rules! {
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH]
     }
-    fn high(value: &cuuint64_t) { 171: *value => zero(), for "it can only be reset" }
+    fn high(value: &cuuint64_t) { 171: *value => zero(), for "it can only be reset",
+        stated "CU_MEMPOOL_ATTR_USED_MEM_HIGH" }
 
     fn cuMemPoolGetAttribute(attr: A) { 174: attr => enumerator() }
     fn cuMemGetDefaultMemPool(type_: CUmemAllocationType) { 175: type_ => one_of(&[PINNED, MANAGED]), until 13_020 }
@@ -74,7 +75,7 @@ rules! {
         189 asks: pool => hold(
             types() != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE),
             "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
-        ), else UNDOCUMENTED;
+        ), else UNDOCUMENTED, stated "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES";
     }
 
     fn cuMemPoolImportFromShareableHandle(flags: c_ulonglong) { 190: flags => zero() }

@@ -83,7 +83,7 @@ rules! {
             CU_MEMHOSTREGISTER_IOMEMORY and CU_MEMHOSTREGISTER_READ_ONLY";
         203 asks: Flags => hold(is_kept(), "not have CU_MEMHOSTREGISTER_READ_ONLY"),
             where "the current device does not support it (CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED)",
-            else NOT_SUPPORTED;
+            else NOT_SUPPORTED, stated "CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED";
     }
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }

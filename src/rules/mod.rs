@@ -65,3 +65,9 @@ groups! {
     surfref_deprecated tensor_memory texobject texref_deprecated unified va version
 }
 pub(crate) mod parts;
+
+crate::rule::retired! {
+    12, 26, 29, 30, 50, 51, 67, 68, 98, 127, 132, 133, 155, 172, 173, 181, 184, 186, 242, 247,
+    250, 251, 293, 294, 365, 380, 465, 485, 486, 487, 490, 491, 492, 497, 506, 520, 528, 537, 539,
+    555, 930, 971
+}

@@ -31,7 +31,8 @@ rules! {
 
     fn cuLinkCreate_v2(options: &[O]) {
         for (i, _) in options.iter().enumerate();
-        224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take";
+        224: options[i] => none_of(&[FALLBACK]), at i, "which the linker does not take",
+            stated "CU_JIT_FALLBACK_STRATEGY";
     }
 
     on { cuLinkAddData_v2, cuLinkAddFile_v2 }
@@ -45,6 +46,7 @@ rules! {
         227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
         // The documentation of the other input types lists it among their options.
         228: options[i] => none_of(&[FALLBACK]),
-            if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i;
+            if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i,
+            stated "CU_JIT_FALLBACK_STRATEGY";
     }
 }

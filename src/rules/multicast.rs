@@ -7,7 +7,8 @@ rules! {
     fn CUmulticastObjectProp(prop: &CUmulticastObjectProp) {
         let posix = prop.handleTypes & u64::from(POSIX.bits()) != 0;
         229: prop.flags => zero();
-        230: prop.handleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows;
+        230: prop.handleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows,
+            stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR";
     }
 
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) {
@@ -19,7 +20,7 @@ rules! {
         let attribute = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED;
         let supported = query::attribute(dev, attribute) != Some(0);
         232 asks: dev => hold(supported, "be a device whose CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED is not zero"),
-            else NOT_SUPPORTED
+            else NOT_SUPPORTED, stated "CUDA_MULTICAST"
     }
 
     /// Requires that the bound range lies within the multicast object.

@@ -27,7 +27,7 @@ rules! {
         let normalized = pTexDesc.flags & CU_TRSF_NORMALIZED_COORDINATES != 0;
         let view = pResViewDesc.map_or(ptr::null(), ptr::from_ref);
         326: pResDesc.resType => enumerator(), else UNDOCUMENTED;
-        327: pResDesc.flags => zero(), else UNDOCUMENTED;
+        327: pResDesc.flags => zero(), else UNDOCUMENTED, stated "CUDA_RESOURCE_DESC.flags";
         328: pTexDesc.flags => hold(!seamless, "not have CU_TRSF_SEAMLESS_CUBEMAP"),
             if pResDesc.resType => is_not(ARRAY, MIPMAPPED), else UNDOCUMENTED;
         329: pTexDesc.flags => hold(normalized, "have CU_TRSF_NORMALIZED_COORDINATES"),
@@ -118,19 +118,22 @@ rules! {
         if let Some(device) = query::current_device();
         let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
         347 asks: linear.devPtr => multiple_of(texture),
-            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED;
+            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED, stated "cuTexObjectCreate";
     }
 
     fn CUDA_RESOURCE_DESC_res_pitch2D(pitched: &CUDA_RESOURCE_DESC_res_pitch2D) {
         if let Some(device) = query::current_device();
         let texture = alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT) as CUdeviceptr;
         348 asks: pitched.devPtr => multiple_of(texture),
-            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED;
-        349 asks: pitched.width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), else UNDOCUMENTED;
-        350 asks: pitched.height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), else UNDOCUMENTED;
+            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", else UNDOCUMENTED, stated "cuTexObjectCreate";
+        349 asks: pitched.width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH), else UNDOCUMENTED,
+            stated "cuTexObjectCreate";
+        350 asks: pitched.height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT), else UNDOCUMENTED,
+            stated "cuTexObjectCreate";
         351 asks: pitched.pitchInBytes => multiple_of(alignment(device, A::CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT)),
-            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", else UNDOCUMENTED;
-        352 asks: pitched.pitchInBytes => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), else UNDOCUMENTED;
+            "the device's CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", else UNDOCUMENTED, stated "cuTexObjectCreate";
+        352 asks: pitched.pitchInBytes => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH), else UNDOCUMENTED,
+            stated "cuTexObjectCreate";
     }
 }
 

@@ -38,10 +38,12 @@ rules! {
     on { CUmemAllocationProp }
     fn allocation_prop(prop: &CUmemAllocationProp) {
         let posix = prop.requestedHandleTypes.contains(POSIX);
-        375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows;
+        375: prop.requestedHandleTypes => hold(!posix, "not have CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"), on windows,
+            stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR";
         376: prop.win32HandleMetaData => null(), if prop.requestedHandleTypes => lacks(WIN32);
         377: prop.allocFlags.gpuDirectRDMACapable => non_zero(),
-            if prop.allocFlags.usage => has(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE), since 13_040;
+            if prop.allocFlags.usage => has(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE), since 13_040,
+            stated "CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE";
     }
 
     /// Memory in one of several locality domains of a device, for the default RDMA path of the platform.
@@ -59,20 +61,24 @@ rules! {
             if prop.allocFlags.usage => lacks(CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE),
             where "the device has several domains and its \
                    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED is zero",
-            since 13_040, else UNDOCUMENTED
+            since 13_040, else UNDOCUMENTED, stated "CUmemAllocationProp_allocFlags.gpuDirectRDMACapable"
     }
 
     fn cuMemCreate(size: usize, prop: Live<&CUmemAllocationProp>, flags: c_ulonglong) {
         // The driver reports the host's node for each device, and -1 for every device if the system has no nodes.
         let has_nodes = || query::attribute(0, A::CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID) != Some(-1);
         379: flags => zero();
-        381: prop.type_ => enumerator();
-        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050;
+        381: prop.type_ => enumerator(), stated "CUmemAllocationProp.type";
+        382: prop.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050,
+            stated "CUmemLocationType";
         383: prop.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090;
         384: prop.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060;
-        385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have";
-        386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have";
-        387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32);
+        385: prop.location.type_ => none_of(&[INVISIBLE]), since 12_020, until 13_010, "which the release does not have",
+            stated "CU_MEM_LOCATION_TYPE_INVISIBLE";
+        386: prop.location.type_ => none_of(&[DOMAIN]), since 12_020, until 13_030, "which the release does not have",
+            stated "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN";
+        387: prop.win32HandleMetaData => non_null(), if prop.requestedHandleTypes => has(WIN32),
+            stated "CUmemAllocationProp.win32HandleMetaData";
         388: prop.requestedHandleTypes => zero(), if prop.location.type_ => is(HOST), since 13_000;
         389 asks: prop.location.id => hold(prop.location.id == 0 || has_nodes(), "be zero"),
             if prop.location.type_ => is(NUMA), where "the system has no NUMA nodes", since 12_020, else UNDOCUMENTED;
@@ -90,19 +96,20 @@ rules! {
 
     on { CUarrayMapInfo }
     fn array_map_info(info: &CUarrayMapInfo) {
-        393: info.resourceType => one_of(&[ARRAY, CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]);
-        394: info.memOperationType => enumerator();
-        395: info.deviceBitMask => power_of_two(), for "it names one device";
-        396: info.flags => zero();
-        397: &info.reserved => zeros();
+        393: info.resourceType => one_of(&[ARRAY, CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY]),
+            stated "cuMemMapArrayAsync";
+        394: info.memOperationType => enumerator(), stated "cuMemMapArrayAsync";
+        395: info.deviceBitMask => power_of_two(), for "it names one device", stated "cuMemMapArrayAsync";
+        396: info.flags => zero(), stated "cuMemMapArrayAsync";
+        397: &info.reserved => zeros(), stated "cuMemMapArrayAsync";
         398: info.memHandleType => enumerator(),
-            if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP);
+            if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP), stated "cuMemMapArrayAsync";
     }
 
     on { CUarrayMapInfo }
     fn unmap(memOperationType: CUmemOperationType, memHandle: CUmemGenericAllocationHandle) {
         399: memHandle, as "memHandle.memHandle" => zero(),
-            if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP)
+            if memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_UNMAP), stated "cuMemMapArrayAsync"
     }
 
     fn cuMemMapArrayAsync(mapInfoList: &[CUarrayMapInfo], hStream: Live<CUstream>) {
@@ -120,7 +127,7 @@ rules! {
         if let Some(mask) = query::mapped_device(info).and_then(mask);
         629 asks: info.deviceBitMask => equal(mask),
             if info.memOperationType => is(CUmemOperationType::CU_MEM_OPERATION_TYPE_MAP),
-            "the bit of the device of memHandle";
+            "the bit of the device of memHandle", stated "cuMemMapArrayAsync";
     }
 
     /// The array, and the part of it. CUDA_ARRAY3D_DEFERRED_MAPPING means that the part is ignored. The documentation does
@@ -133,36 +140,40 @@ rules! {
         let kept = has(CUDA_ARRAY3D_SPARSE | CUDA_ARRAY3D_DEFERRED_MAPPING);
         607 asks: mapped.handle, as "info.resource" => hold(
             kept, "be created with CUDA_ARRAY3D_SPARSE or CUDA_ARRAY3D_DEFERRED_MAPPING"
-        ), else UNDOCUMENTED;
+        ), else UNDOCUMENTED, stated "cuMemMapArrayAsync";
         608 asks: mapped.handle, as "info.resource" => hold(array.Height != 0, "have two or three dimensions"),
-            else UNDOCUMENTED;
+            else UNDOCUMENTED, stated "cuMemMapArrayAsync";
         {
             if !has(CUDA_ARRAY3D_DEFERRED_MAPPING);
             // What is not there is zero, which keeps these rules.
             let (level, tail) = (mapped.level.unwrap_or_default(), mapped.tail.unwrap_or_default());
             let tile = mapped.tiles.unwrap_or_default().tileExtent;
             where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-                609 asks: info.subresourceType => enumerator();
-                610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY);
+                609 asks: info.subresourceType => enumerator(), stated "cuMemMapArrayAsync";
+                610 asks: level.level, as "info.subresource.sparseLevel.level" => zero(), if info.resourceType => is(ARRAY),
+                    stated "CUarrayMapInfo_subresource_sparseLevel.level";
                 630 asks: level.offsetX, as "info.subresource.sparseLevel.offsetX" => multiple_of(tile.width.max(1)),
-                    "the width of a tile";
+                    "the width of a tile", stated "cuMemMapArrayAsync";
                 631 asks: level.offsetY, as "info.subresource.sparseLevel.offsetY" => multiple_of(tile.height.max(1)),
-                    "the height of a tile";
+                    "the height of a tile", stated "cuMemMapArrayAsync";
                 632 asks: level.offsetZ, as "info.subresource.sparseLevel.offsetZ" => multiple_of(tile.depth.max(1)),
-                    "the depth of a tile";
+                    "the depth of a tile", stated "cuMemMapArrayAsync";
             }
             {
                 if let (Some(tiles), Some(part)) = (mapped.tiles, mapped.tail);
                 let size = tiles.miptailSize;
                 where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-                    633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail";
+                    633 asks: part.offset, as "info.subresource.miptail.offset" => below(size), "the size of the mip tail",
+                        stated "cuMemMapArrayAsync";
                     634 asks: part.size, as "info.subresource.miptail.size" => at_most(size - part.offset),
-                        "the size of the mip tail less `offset`", for "`offset + size` must be within the mip tail";
+                        "the size of the mip tail less `offset`", for "`offset + size` must be within the mip tail",
+                        stated "cuMemMapArrayAsync";
                 }
                 {
                     if tiles.flags & CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL != 0;
                     635 asks: part.layer, as "info.subresource.miptail.layer" => zero(), if info.resourceType => is_not(ARRAY),
-                        where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING"
+                        where "the array has CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL and no CUDA_ARRAY3D_DEFERRED_MAPPING",
+                        stated "cuMemMapArrayAsync"
                 }
             }
             {
@@ -171,16 +182,20 @@ rules! {
                 let layers = if layered { array.Depth as c_uint } else { 1 };
                 where "the array has no CUDA_ARRAY3D_DEFERRED_MAPPING and is no cubemap" {
                     611 asks: level.layer, as "info.subresource.sparseLevel.layer" => below(layers),
-                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED",
+                        stated "CUarrayMapInfo_subresource_sparseLevel.layer";
                     614 asks: tail.layer, as "info.subresource.miptail.layer" => below(layers),
-                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED";
+                        "the number of layers, or 1 without CUDA_ARRAY3D_LAYERED",
+                        stated "CUarrayMapInfo_subresource_miptail.layer";
                 }
                 {
                     if layered || array.Depth == 0;
                     if let Some(part) = mapped.level;
                     where "the array has two dimensions and no CUDA_ARRAY3D_DEFERRED_MAPPING" {
-                        612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero();
-                        613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1);
+                        612 asks: part.offsetZ, as "info.subresource.sparseLevel.offsetZ" => zero(),
+                            stated "cuMemMapArrayAsync";
+                        613 asks: part.extentDepth, as "info.subresource.sparseLevel.extentDepth" => equal(1),
+                            stated "cuMemMapArrayAsync";
                     }
                 }
             }

@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger, src/rules and cuda-sys/build/generate/reference. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules and cuda-sys/build/generate/reference. Do not edit.
 
 use super::form::{In, LENGTH, calls};
 use cuda_checked::sys::{
@@ -206,7 +206,7 @@ cuArray3DGetDescriptor_v2(i) { hArray: CUarray } (pArrayDescriptor: CUDA_ARRAY3D
 cuMipmappedArrayCreate(i) { pMipmappedArrayDesc: In<CUDA_ARRAY3D_DESCRIPTOR>, numMipmapLevels: c_uint } (pHandle: CUmipmappedArray, ) -> CUmipmappedArray = pHandle; (&mut pHandle, i.pMipmappedArrayDesc.ptr(), i.numMipmapLevels) (&i.pMipmappedArrayDesc, i.numMipmapLevels) [] [check] [cause];
 cuMipmappedArrayGetLevel(i) { hMipmappedArray: CUmipmappedArray, level: c_uint } (pLevelArray: CUarray, ) -> CUarray = pLevelArray; (&mut pLevelArray, i.hMipmappedArray, i.level) (i.hMipmappedArray, i.level) [] [none] [cause];
 cuMipmappedArrayDestroy(i) { hMipmappedArray: CUmipmappedArray } () -> () = (); (i.hMipmappedArray) (i.hMipmappedArray) [] [none] [cause];
-cuMemGetHandleForAddressRange(i) { handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong } () -> () = (); (i.handle, i.dptr, i.size, i.handleType, i.flags) (i.handle, i.dptr, i.size, i.handleType, i.flags) [] [check] [thread];
+cuMemGetHandleForAddressRange(i) { handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: c_ulonglong } () -> () = (); (i.handle, i.dptr, i.size, i.handleType, i.flags) (i.handle, i.dptr, i.size, i.handleType, i.flags) [] [check] [cause];
 cuMemBatchDecompressAsync(i) { paramsArray: In<CUmemDecompressParams>, count: usize, flags: c_uint, errorIndex: In<usize>, stream: CUstream } () -> () = (); (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) (i.paramsArray.ptr_mut(), i.count, i.flags, i.errorIndex.ptr_mut(), i.stream) [] [check] [cause];
 cuMemAddressReserve(i) { size: usize, alignment: usize, addr: CUdeviceptr, flags: c_ulonglong } (ptr: CUdeviceptr, ) -> CUdeviceptr = ptr; (&mut ptr, i.size, i.alignment, i.addr, i.flags) (i.size, i.alignment, i.addr, i.flags) [] [check] [cause];
 cuMemAddressFree(i) { ptr: CUdeviceptr, size: usize } () -> () = (); (i.ptr, i.size) (i.ptr, i.size) [] [none] [cause];

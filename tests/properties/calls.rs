@@ -1,4 +1,4 @@
-// Created by `cargo xtask emit` from cuda.h, ledger, src/rules and cuda-sys/build/generate/reference. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules and cuda-sys/build/generate/reference. Do not edit.
 
 use super::case::{Input, ROOM, calls, elsewhere, enums, optional, structs, unions};
 use cuda_checked::sys::*;

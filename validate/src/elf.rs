@@ -2,6 +2,8 @@
 
 use object::elf::*;
 use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ptr::{self, null_mut};
+use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Symbol = libc::Elf64_Sym;
 
@@ -29,17 +31,23 @@ unsafe extern "C" {
 ///
 /// The first lookup of a program may come before the runtime of a sanitizer is ready, which replaces functions of the C library.
 /// So this calls no function, not even `strcmp`: what `look` reads of an object is read byte by byte. There is no lock either, so it
-/// is for the objects that a process starts with, which stay.
+/// has only the objects that are there when it is called first: those that a process starts with, which stay.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
+    static LAST: AtomicPtr<Object> = AtomicPtr::new(null_mut());
     // SAFETY: the loader keeps its list valid.
-    let mut object = unsafe { (&raw const _r_debug.first).read_volatile().as_ref() };
-    while let Some(one) = object {
-        let found = if one.value(DT_SYMTAB) == 0 { None } else { look(one) };
-        if found.is_some() {
+    let first = unsafe { (&raw const _r_debug.first).read_volatile().as_ref() };
+    // SAFETY: as before.
+    let objects = || std::iter::successors(first, |object| unsafe { object.next.as_ref() });
+    if LAST.load(Relaxed).is_null() {
+        let last = objects().last().map_or(null_mut(), |last| ptr::from_ref(last).cast_mut());
+        LAST.store(last, Relaxed);
+    }
+    let last = LAST.load(Relaxed).cast_const();
+    for object in objects() {
+        let found = if object.value(DT_SYMTAB) == 0 { None } else { look(object) };
+        if found.is_some() || ptr::from_ref(object) == last {
             return found;
         }
-        // SAFETY: as before.
-        object = unsafe { one.next.as_ref() };
     }
     None
 }
@@ -68,6 +76,11 @@ impl Object {
                 _ => entry = unsafe { entry.add(1) },
             }
         }
+    }
+
+    /// An address in it.
+    pub fn dynamic(&self) -> usize {
+        self.dynamic.addr()
     }
 
     /// The file's name; that of the program itself is empty.

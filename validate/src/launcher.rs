@@ -9,7 +9,7 @@ mod program;
 mod suppressions;
 
 use crate::files;
-use crate::report::{self, Report};
+use crate::report::{self, Report, printable};
 use crate::spool::{self, Spool};
 use limits::limit;
 use options::{Fail, Options, Task};
@@ -35,14 +35,22 @@ pub fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Ok(Task::Run(options)) => run(&options).unwrap_or_else(|message| {
-            print(&format!("cuda-validate: {message}\n"));
+            say(&message);
             ExitCode::from(2)
         }),
         Err(message) => {
-            print(&format!("error: {message}\n\nFor more information, try '--help'.\n"));
+            print(&format!(
+                "error: {}\n\nFor more information, try '--help'.\n",
+                printable(&message)
+            ));
             ExitCode::from(2)
         }
     }
+}
+
+/// Writes a message of one line. What it quotes is shown, and the terminal obeys none of it.
+fn say(message: &str) {
+    print(&format!("cuda-validate: {}\n", printable(message)));
 }
 
 /// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
@@ -137,10 +145,10 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     });
     match &status {
         Ok(_) => print(&report.to_string()),
-        Err(error) => print(&format!("cuda-validate: {}: {error}\n", options.program[0].display())),
+        Err(error) => say(&format!("{}: {error}", options.program[0].display())),
     }
     if let Err(message) = &written {
-        print(&format!("cuda-validate: {message}\n"));
+        say(message);
     }
     let status = match status {
         Ok(status) => status,
@@ -151,7 +159,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if let Some(objection) = objection(options, &report, written.is_ok())
         && status.success()
     {
-        print(&format!("cuda-validate: status 1 for --fail: {objection}\n"));
+        say(&format!("status 1 for --fail: {objection}"));
         return Ok(ExitCode::from(1));
     }
     Ok(match status.code() {

@@ -1,15 +1,16 @@
 //! The lines of a file's code, from its debug information. A compiler may have put that into further files: these are opened as
 //! carefully as the file itself.
 
-use crate::files;
-use addr2line::gimli::{Dwarf, DwarfPackage, EndianSlice, LittleEndian};
+use crate::files::{self, Object};
+use addr2line::gimli::{Dwarf, DwarfPackage, EndianSlice, Error, LittleEndian};
 use addr2line::{Context, FrameIter, LookupContinuation as _, LookupResult, SplitDwarfLoad};
-use object::{Object as _, ObjectSection as _};
+use object::{CompressionFormat, Object as _, ObjectSection as _};
 use std::borrow::Cow;
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 type Bytes = EndianSlice<'static, LittleEndian>;
 
@@ -20,7 +21,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    pub fn read(path: &Path, object: &object::File<'static>) -> Option<Self> {
+    pub fn read(path: &Path, object: &Object) -> Option<Self> {
         let dwarf = Dwarf::load(|id| section(object, Some(id.name())));
         let context = Context::from_dwarf(dwarf.ok()?).ok()?;
         let mut package = path.as_os_str().to_owned();
@@ -59,17 +60,27 @@ impl Lines {
     }
 }
 
+/// What all sections together may become if they are compressed. No compiler's come near it, and a few bytes can claim it.
+const DECOMPRESSED: u64 = 2 << 30;
+
 /// The bytes of a section; none if there is no such section.
-fn section(
-    object: &object::File<'static>,
-    name: Option<&str>,
-) -> Result<Bytes, addr2line::gimli::Error> {
-    let section = name.and_then(|name| object.section_by_name(name));
-    let bytes: &[u8] = match section.map(|section| section.uncompressed_data()) {
-        None => &[],
-        Some(Ok(Cow::Borrowed(bytes))) => bytes,
-        Some(Ok(Cow::Owned(bytes))) => bytes.leak(),
-        Some(Err(_)) => return Err(addr2line::gimli::Error::Io),
+fn section(object: &Object, name: Option<&str>) -> Result<Bytes, Error> {
+    static LEFT: AtomicU64 = AtomicU64::new(DECOMPRESSED);
+    let Some(section) = name.and_then(|name| object.section_by_name(name)) else {
+        return Ok(Bytes::new(&[], LittleEndian));
+    };
+    let data = section.compressed_data().map_err(|_| Error::Io)?;
+    if data.format != CompressionFormat::None {
+        // What zlib makes of a byte at most; Zstandard stays below that for debug information.
+        const OF_BYTE: u64 = 1032;
+        let size = data.uncompressed_size;
+        let is_possible = size / OF_BYTE <= data.data.len() as u64;
+        let takes = |left: u64| left.checked_sub(size).filter(|_| is_possible);
+        LEFT.fetch_update(Relaxed, Relaxed, takes).map_err(|_| Error::Io)?;
+    }
+    let bytes: &[u8] = match data.decompress().map_err(|_| Error::Io)? {
+        Cow::Borrowed(bytes) => bytes,
+        Cow::Owned(bytes) => bytes.leak(),
     };
     Ok(Bytes::new(bytes, LittleEndian))
 }

@@ -351,7 +351,7 @@ impl Report {
     }
 }
 
-fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     let mut printable = String::new();
     let _ = Printable(&mut printable).write_str(text);
     printable
@@ -613,7 +613,7 @@ struct File {
     /// The parts of the file that are mapped: where they begin in it, how long they are, and their addresses.
     segments: Vec<(u64, u64, u64)>,
     /// The addresses of functions, with their sizes and names.
-    symbols: Vec<(u64, u64, String)>,
+    symbols: Vec<(u64, u64, &'static str)>,
     entry: u64,
     has_runtime: bool,
     is_stripped: bool,
@@ -642,9 +642,9 @@ impl File {
             })
             .collect();
         let symbols = object.symbols().chain(object.dynamic_symbols());
-        let symbols = symbols.filter(|symbol| symbol.size() > 0).filter_map(|symbol| {
-            Some((symbol.address(), symbol.size(), symbol.name().ok()?.to_owned()))
-        });
+        let symbols = symbols
+            .filter(|symbol| symbol.size() > 0)
+            .filter_map(|symbol| Some((symbol.address(), symbol.size(), symbol.name().ok()?)));
         file.symbols = symbols.collect();
         file.entry = object.entry();
         file.has_runtime = file.symbols.iter().any(|(.., name)| name.starts_with(LINKED_RUNTIME));
@@ -655,13 +655,15 @@ impl File {
 
     /// The address that an offset in the file has in memory, for its symbols, and the function there, as the file names it.
     fn place(&self, offset: u64) -> Option<(u64, Option<&str>)> {
-        let is_in = |(start, size, _): &&(u64, u64, u64)| (*start..start + size).contains(&offset);
+        let is_in = |(start, size, _): &&(u64, u64, u64)| {
+            offset.checked_sub(*start).is_some_and(|distance| distance < *size)
+        };
         let (start, _, of) = self.segments.iter().find(is_in)?;
-        let address = of + (offset - start);
-        let holds = |(start, size, _): &&(u64, u64, String)| {
+        let address = of.wrapping_add(offset - start);
+        let holds = |(start, size, _): &&(u64, u64, &str)| {
             address.checked_sub(*start).is_some_and(|distance| distance < *size)
         };
-        Some((address, self.symbols.iter().find(holds).map(|(.., name)| name.as_str())))
+        Some((address, self.symbols.iter().find(holds).map(|(.., name)| *name)))
     }
 
     /// What a function of the file, which is empty if it is not known, belongs to.
@@ -703,6 +705,47 @@ impl File {
     }
 }
 
+/// The length of the longest name of a function or a file in a report, and the number of functions compiled into each other. Real
+/// ones stay below, and a file can have any.
+const LONGEST: usize = 16 << 10;
+const DEEPEST: usize = 256;
+
+/// Returns the beginning of a name that is too long.
+fn bounded(name: &str) -> &str {
+    let mut end = name.len().min(LONGEST);
+    while !name.is_char_boundary(end) {
+        end -= 1;
+    }
+    &name[..end]
+}
+
+/// A name that is not written further than [`LONGEST`].
+struct Bounded(String);
+
+impl fmt::Write for Bounded {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0.push_str(bounded(text));
+        if self.0.len() <= LONGEST { Ok(()) } else { Err(fmt::Error) }
+    }
+}
+
+/// Returns the name of a function as its source has it. A few bytes of a mangled name can stand for any number of others.
+fn demangled(name: &str) -> String {
+    let mut text = Bounded(String::new());
+    let written = if let Ok(rust) = rustc_demangle::try_demangle(name) {
+        write!(text, "{rust:#}")
+    } else if let Ok(cpp) = cpp_demangle::Symbol::new(name) {
+        cpp.structured_demangle(&mut text, &Default::default())
+    } else {
+        Err(fmt::Error)
+    };
+    match written {
+        Ok(()) => text.0,
+        Err(_) if text.0.len() > LONGEST => bounded(&text.0).to_owned() + "...",
+        Err(_) => bounded(name).to_owned(),
+    }
+}
+
 /// A frame for each function that was compiled into the one before, innermost first.
 fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
     let file = file.map(|path| &*files.entry(path.clone()).or_insert_with(|| File::read(&path)));
@@ -714,11 +757,11 @@ fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
         let mut json = json!({
             "module": file.map(|file| &file.path),
             "address": format!("{address:#x}"),
-            "function": addr2line::demangle_auto(name.into(), None),
+            "function": demangled(name),
         });
         let mut component = component;
         if let Some(Location { file: Some(file), line, .. }) = place {
-            json["file"] = file.into();
+            json["file"] = bounded(file).into();
             json["line"] = line.into();
             // The runtime comes without.
             if component == Component::Runtime {
@@ -730,7 +773,7 @@ fn frames(file: Option<String>, offset: u64, files: &mut Files) -> Vec<Frame> {
     let mut frames = Vec::new();
     let lines = file.and_then(|file| file.lines.as_ref());
     if let Some(mut inlined) = lines.and_then(|lines| lines.frames(address)) {
-        while let Ok(Some(next)) = inlined.next() {
+        while let (Ok(Some(next)), true) = (inlined.next(), frames.len() < DEEPEST) {
             let name = next.function.as_ref().and_then(|function| function.raw_name().ok());
             frames.push(named(name.as_deref(), next.location));
         }
@@ -910,7 +953,14 @@ fn print_stack(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     // The C library starts `main`.
     let end = stack.iter().position(|frame| frame["function"] == "main");
     let stack = &stack[..end.map_or(stack.len(), |main| main + 1)];
-    let is_shown = |frame: &&Value| !is_of_bindings(frame) || stack.iter().all(is_of_bindings);
+    // Behind lines of Python, what has no name tells nothing: the innermost line has called it.
+    let has_lines = entry["python"].as_array().is_some_and(|lines| !lines.is_empty());
+    let is_named = |frame: &Value| {
+        !has_lines || frame["function"].as_str().is_some_and(|name| !name.is_empty())
+    };
+    let is_shown = |frame: &&Value| {
+        is_named(frame) && (!is_of_bindings(frame) || stack.iter().all(is_of_bindings))
+    };
     for frame in stack.iter().filter(is_shown) {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;

@@ -9,7 +9,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// A driver that refuses memory.
 const DRIVER: &str = "
@@ -199,6 +199,70 @@ fn a_folder_that_others_can_change_is_not_used() {
         let library = Path::new(value(&environment, "LD_PRELOAD"));
         assert_eq!(library.parent(), Some(&*good), "{}", cache.display());
     }
+    // Others might have put a link in the place of a folder that is made there.
+    assert_eq!(fs::read_dir(&above).expect("it is there").count(), 0, "nothing is made there");
+}
+
+#[test]
+fn libraries_that_nobody_uses_are_removed() {
+    let place = Place::new("unused");
+    let library = PathBuf::from(value(&environment(&mut place.launcher()), "LD_PRELOAD"));
+    let folder = library.parent().expect("it is in a folder");
+    let months_ago = SystemTime::now() - Duration::from_secs(100 * 24 * 60 * 60);
+    let file = |name: &str, time: SystemTime| {
+        let file = File::create(folder.join(name)).expect("there is room");
+        file.set_modified(time).expect("it is its owner's");
+    };
+    file("libcuda_validate-1.so", months_ago);
+    file("libcuda_validate-2.so", SystemTime::now());
+    file("another", months_ago);
+    symlink("another", folder.join("libcuda_validate-3.so")).expect("there is room");
+    File::open(&library).and_then(|file| file.set_modified(months_ago)).expect("it is there");
+    assert_eq!(place.run(&[], Path::new("/bin/true")).0, Some(0));
+    let entries = fs::read_dir(folder).expect("it is there").flatten();
+    let mut left: Vec<_> = entries.map(|entry| entry.file_name()).collect();
+    left.sort();
+    let own = library.file_name().expect("it has a name");
+    let mut expected =
+        ["another", "libcuda_validate-2.so", "libcuda_validate-3.so"].map(Into::into).to_vec();
+    expected.push(own.to_owned());
+    expected.sort();
+    assert_eq!(left, expected);
+}
+
+#[test]
+fn a_section_that_claims_more_than_it_can_hold_takes_no_memory() {
+    let place = Place::new("claims");
+    let program = place.program("breaks_a_rule(); return 4;", &["-gz=zlib"]);
+    let mut bytes = fs::read(&program).expect("it was built");
+    let word = |bytes: &[u8], at: usize, size: usize| {
+        let mut word = [0; 8];
+        word[..size].copy_from_slice(&bytes[at..at + size]);
+        u64::from_le_bytes(word) as usize
+    };
+    let (headers, count) = (word(&bytes, 0x28, 8), word(&bytes, 0x3c, 2));
+    let mut claims = 0;
+    for header in (0..count).map(|index| headers + 64 * index) {
+        const COMPRESSED: usize = 0x800;
+        if word(&bytes, header + 8, 8) & COMPRESSED != 0 {
+            let size = word(&bytes, header + 24, 8) + 8;
+            bytes[size..size + 8].copy_from_slice(&(4_u64 << 30).to_le_bytes());
+            claims += 1;
+        }
+    }
+    assert!(claims > 0, "this test needs a compiler that compresses debug information");
+    fs::write(&program, bytes).expect("there is room");
+    let mut command = place.launcher();
+    #[expect(clippy::zombie_processes, reason = "what it used comes with its status")]
+    let child = command.arg(&program).stderr(Stdio::null()).spawn().expect("it starts");
+    // SAFETY: zeros are valid for numbers, and the child is not waited for elsewhere.
+    let (status, used) = unsafe {
+        let (mut status, mut used) = (0, std::mem::zeroed::<libc::rusage>());
+        libc::wait4(child.id() as libc::pid_t, &mut status, 0, &mut used);
+        (status, used)
+    };
+    assert_eq!(libc::WEXITSTATUS(status), 4);
+    assert!(used.ru_maxrss < 1 << 20, "it took {} KiB", used.ru_maxrss);
 }
 
 /// Another process may have the launcher's number, and another file as the descriptor.

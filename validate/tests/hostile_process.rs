@@ -42,8 +42,12 @@ fn program(name: &str, flags: &[&str], source: &str) -> PathBuf {
 
 /// The end of the program under the layer, and what both have written.
 fn run(folder: &Path) -> (Option<i32>, String) {
+    run_with(folder, &[])
+}
+
+fn run_with(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
-    launcher.arg(folder.join("program")).env("LD_LIBRARY_PATH", folder);
+    launcher.arg(folder.join("program")).args(arguments).env("LD_LIBRARY_PATH", folder);
     let Output { status, stdout, stderr } = launcher.output().expect("it starts");
     let text = [stdout, stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
     (status.code(), text.concat())
@@ -175,4 +179,124 @@ fn the_environment_keeps_its_order() {
         names,
         ["B", "PATH", "A", "C", "CUDA_VALIDATE_SPOOL", "CUDA_VALIDATE_RUN", "LD_PRELOAD"]
     );
+}
+
+/// Code without tables keeps what it likes in the register of the frame: a walk of the stack must not follow it, on any stack.
+#[test]
+fn a_register_may_lead_anywhere() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <pthread.h>
+        #include <signal.h>
+        #include <stdint.h>
+        #include <stdlib.h>
+        #include <sys/mman.h>
+        #include <ucontext.h>
+        #include <unistd.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned);
+        int creates(uintptr_t frame, void **event);
+        #ifdef __x86_64__
+        asm(".text; creates: push %rbp; mov %rdi, %rbp; mov %rsi, %rdi; xor %esi, %esi; call cuEventCreate@PLT; pop %rbp; ret");
+        #else
+        asm(".text; creates: stp x29, x30, [sp, -16]!; mov x29, x0; mov x0, x1; mov x1, 0; bl cuEventCreate;"
+            "ldp x29, x30, [sp], 16; ret");
+        #endif
+        static uintptr_t page, hole, file, going;
+        static volatile int done, failed;
+        static void *flips(void *unused) {
+            while (!done) {
+                mmap((void *)going, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+                munmap((void *)going, 4096);
+            }
+            return 0;
+        }
+        static void calls(void) {
+            void *event;
+            uintptr_t here = (uintptr_t)&event;
+            uintptr_t edges[] = {0, 8, -1, -8, -16, page, page + 4080, page + 4088, page + 4095, hole, hole - 1, file, file + 4080,
+                                 file + 4088, file + 4096, file + 8184, going, going + 8, going + 4088, here, here + 1, here + 64,
+                                 here | 0xfff, here | 0xfffff, here | 0x7fffff, (uintptr_t)calls, (uintptr_t)cuEventCreate};
+            for (int i = 0; i < sizeof edges / sizeof *edges; i++)
+                failed |= creates(edges[i], &event);
+            for (int i = 0; i < 40; i++) {
+                failed |= creates((uintptr_t)random() << 16 ^ random(), &event);
+                failed |= creates(here + random() % 0x4000, &event);
+                failed |= creates(going + random() % 4096, &event);
+            }
+        }
+        static void *thread(void *unused) {
+            calls();
+            return 0;
+        }
+        static void handler(int signal) { calls(); }
+        static ucontext_t outer, inner;
+        int main(int count, char **which) {
+            int memory = memfd_create("file", 0);
+            ftruncate(memory, 4096);
+            page = (uintptr_t)mmap(0, 3 * 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            munmap((void *)(page + 4096), 4096);
+            hole = page + 8192;
+            file = (uintptr_t)mmap(0, 8192, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
+            going = (uintptr_t)mmap(0, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            pthread_t other, caller;
+            cuInit(0);
+            pthread_create(&other, 0, flips, 0);
+            size_t size = 1 << 20;
+            char *room = mmap(0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            switch (*which[1]) {
+            case 'm':
+                calls();
+                break;
+            case 't':
+                pthread_create(&caller, 0, thread, 0);
+                pthread_join(caller, 0);
+                break;
+            case 'c':
+                getcontext(&inner);
+                inner.uc_stack = (stack_t){.ss_sp = room, .ss_size = size};
+                inner.uc_link = &outer;
+                makecontext(&inner, calls, 0);
+                swapcontext(&outer, &inner);
+                break;
+            case 's':
+                sigaltstack(&(stack_t){.ss_sp = room, .ss_size = size}, 0);
+                sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handler, .sa_flags = SA_ONSTACK}, 0);
+                raise(SIGUSR1);
+            }
+            done = 1;
+            pthread_join(other, 0);
+            return failed ? 5 : 4;
+        }
+    "#;
+    let folder = program("stack", &["-L.", "-l:libcuda.so.1", "-pthread"], source);
+    for stack in ["main", "thread", "coroutine", "signal"] {
+        for _ in 0..3 {
+            let (status, text) = run_with(&folder, &[stack]);
+            assert_eq!(status, Some(4), "{stack}: {text}");
+        }
+    }
+}
+
+/// A call that was refused before in the same place is counted only if what is said of it would be the same.
+#[test]
+fn refusals_in_one_place_are_told_by_their_causes() {
+    let source = r#"
+        int cuInit(unsigned), cuEventQuery(void *);
+        int main(void) {
+            cuInit(0);
+            for (long i = 0; i < 40; i++)
+                cuEventQuery(i % 4 == 3 ? 0 : (void *)(0x1000 + i));
+            return 4;
+        }
+    "#;
+    let folder = program("places", &["-L.", "-l:libcuda.so.1"], source);
+    let (status, text) = run(&folder);
+    assert_eq!(status, Some(4), "{text}");
+    let calls = |sentence: &str| {
+        let (_, rest) = text.split_once(sentence).unwrap_or_else(|| panic!("{sentence}: {text}"));
+        rest.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    assert!(calls("cuEventQuery: hEvent is null").contains("10 calls"), "{text}");
+    assert!(calls("cuEventQuery: refused, and no reason is known").contains("30 calls"), "{text}");
+    assert!(text.contains("; 40 refused calls, 30 of them without a known reason\n"), "{text}");
 }

@@ -505,6 +505,38 @@ fn a_program_that_cannot_be_started_ends_as_under_env() {
 }
 
 #[test]
+fn a_terminal_obeys_nothing_in_a_message() {
+    for (program, options) in [("no\u{1b}[31m", &[][..]), ("true", &["--json", "/no\u{1b}[31m/a"])]
+    {
+        let output = output(launcher().args(options).arg(program));
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(stderr.contains("no\\u{1b}[31m") && !stderr.contains('\u{1b}'), "{stderr:?}");
+    }
+}
+
+#[test]
+fn it_is_stopped_while_the_program_is() {
+    // Who continues the job continues the launcher; others know only the program.
+    for continues_launcher in [true, false] {
+        let mut launcher = launcher();
+        let script = "echo $$; kill -STOP $$; exit 4";
+        launcher.args(["sh", "-c", script]).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = launcher.spawn().expect("it starts");
+        let mut line = String::new();
+        let read = BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line);
+        read.expect("it is written");
+        let program: i32 = line.trim().parse().expect("a number");
+        let process = child.id() as i32;
+        let mut status = 0;
+        // SAFETY: it writes a local.
+        let waited = unsafe { libc::waitpid(process, &mut status, libc::WUNTRACED) };
+        assert!(waited == process && libc::WIFSTOPPED(status), "{status:#x}");
+        send(if continues_launcher { process } else { program }, libc::SIGCONT);
+        assert_eq!(ended(&mut child).code(), Some(4));
+    }
+}
+
+#[test]
 fn a_limit_for_files_is_told() {
     let mut command = launcher();
     before(command.arg("true"), || {

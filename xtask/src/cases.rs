@@ -75,7 +75,7 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
             checked.join(", ")
         );
     }
-    let made = created(root, &["cuda.h", "ledger", "src/rules", REFERENCE])?;
+    let made = created(root, &["cuda.h", "src/rules", REFERENCE])?;
     let mut text = format!("// {made}\n\nuse super::form::{{In, LENGTH, calls}};\n");
     let words = words(&calls);
     let of_c = words.iter().filter(|word| word.starts_with("c_") || **word == "CStr");

@@ -19,7 +19,7 @@ type Sentences = Vec<(String, Vec<String>)>;
 /// Returns the file: a line with each call and its codes, then each rule and each cause as `--explain` prints it.
 pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let names = Names::new(traversals.header);
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
+    let sources = ["cuda.h", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
     // A terminal shows them, where names need no marks.
     let sentence = |sentence: &str| capital(names.plain(sentence)).replace('`', "");

@@ -37,7 +37,7 @@ pub fn rules(root: &Path) -> Result<()> {
     let (ledger, rules) = Ledger::with_rules(root, &header)?;
     let traversals = Traversals::new(&header, &ledger, &rules)?;
     write(root, of_rules(root, &ledger, &traversals)?)?;
-    write(root, [preconditions::page(root, &ledger, &traversals)?])
+    write(root, preconditions::pages(root, &ledger, &traversals)?)
 }
 
 /// Returns the calls, the checks, the causes and the facts.
@@ -140,10 +140,10 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     files.push(function_handles::file(root, &headers, &ledger.reference)?);
     files.push(c_header::file(root, &headers)?);
     files.push(symbols::file(root)?);
-    let page = preconditions::page(root, &ledger, &traversals)?;
+    let pages = preconditions::pages(root, &ledger, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
-        None => Ok(files.into_iter().chain(lists).chain([page]).collect()),
+        None => Ok(files.into_iter().chain(lists).chain(pages).collect()),
     }
 }
 
@@ -205,24 +205,21 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     });
     let codes: String = codes.collect();
     let lines = rules.lines();
-    let count = lines.keys().last().map_or(0, |id| id + 1);
-    let facts = |id| match lines.get(&id).map_or(&[][..], |lines| &lines[..]) {
-        [] => Ok(String::new()),
-        [(_, line)] => line.facts(&number),
+    let facts = lines.iter().map(|(id, lines)| match lines[..] {
+        [(_, line)] => Ok(format!("{},\n", line.facts())),
         _ => Err(format!("rule {id} has several lines")),
-    };
-    let facts = (0..count).map(|id| Ok(format!("{:?},\n", facts(id)?)));
+    });
     let facts = facts.collect::<Result<String>>()?;
     let text = format!(
         "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
-         use core::ffi::CStr;\nuse libcuda_sys::CUresult;\n\n\
+         use crate::precondition::{{Condition, Rule, rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
          /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
          /// The parameters and fields that are numbers of bytes.\n\
          pub(crate) const SIZES: &[&str] = &{sizes:?};\n\n\
          pub(crate) const CODES: &[(&CStr, u32, Option<CUresult>)] = &[{codes}];\n\n\
-         /// The facts of each rule and each cause, at its number, as `Rule` reads them.\n\
-         pub(crate) static LINES: [&str; {count}] = [{facts}];\n"
+         /// The facts of each rule and each cause, in the order of the numbers.\n\
+         pub(crate) static RULES: &[Rule] = &[{facts}];\n"
     );
     Ok((root.join("src/codes.rs"), calls::formatted(root, &text)?))
 }

@@ -1,16 +1,16 @@
-//! The ledger of documented preconditions, `ledger/*.toml`: the condition of each unsafe call, the preconditions that
-//! are not checked with the reasons, and the places in the header of those that `src/rules` enforces.
+//! What the rules in `src/rules/GROUP.rs` do not say of the functions of a group, from `src/rules/GROUP.toml`: the condition of
+//! each unsafe call, its errors, and the preconditions that are not checked, with the reasons.
 
+use crate::checks::Enforced;
 use crate::generate::Reference;
 use crate::generate::history::dotted;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
-use crate::read_rules::Rules;
+use crate::read_rules::{Line, Rules};
 use crate::sentence;
 use crate::shell::{self, Result};
 use crate::toolkit::number;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -19,7 +19,10 @@ type Groups = BTreeMap<String, BTreeMap<String, Function>>;
 /// The functions of each documentation group, by the group's short name.
 pub struct Ledger {
     pub groups: Groups,
-    pub places: Places,
+    /// The items whose text has words of a condition, and that state none.
+    pub no_condition: BTreeSet<String>,
+    /// The rules that the text of an item states.
+    pub stated: BTreeMap<String, Vec<u32>>,
     /// The raw crate's text, which states the use of pointers.
     pub reference: Reference,
 }
@@ -42,16 +45,14 @@ pub struct Function {
     pub left: Vec<Unchecked>,
 }
 
-/// The places in the header of the rules in `src/rules`.
+/// What `src/rules/GROUP.toml` says of a group.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Places {
-    /// The removed rules. A number is never used again.
-    pub retired: Vec<u32>,
-    /// The items whose text has words of a condition and demands nothing that a rule or a row could say.
-    pub no_condition: BTreeSet<String>,
-    /// The rules that the text of an item states.
-    pub rules: BTreeMap<String, Vec<u32>>,
+struct Group {
+    /// The items whose text has words of a condition and demands nothing that a rule or a row could say, with the reasons.
+    #[serde(default)]
+    no_condition: BTreeMap<String, String>,
+    #[serde(flatten)]
+    functions: BTreeMap<String, Function>,
 }
 
 /// A documented precondition that a call does not check: `on` must `must`.
@@ -123,10 +124,30 @@ impl Unchecked {
             true => self.on.clone(),
             false => format!("`{}`", self.paths().collect::<Vec<_>>().join("` and `")),
         };
-        let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
-        let period = sentence::period(release(&self.since, 0), release(&self.until, u32::MAX));
+        let [since, until] = self.releases();
+        let period = sentence::period(since, until);
         let comma = if period.is_empty() { "" } else { "," };
         format!("{on} must {}{comma}{period}", self.must)
+    }
+
+    /// Returns the first and the last release that document it.
+    fn releases(&self) -> [u32; 2] {
+        let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
+        [release(&self.since, 0), release(&self.until, u32::MAX)]
+    }
+
+    /// Returns whether a rule, in its line and as its call has it, says what the row says, in some release of the row.
+    pub fn is_checked_by(&self, line: &Line, rule: &Enforced) -> bool {
+        let words = |text: &str| text.replace('`', "").to_lowercase();
+        let says = match sentence::period(line.since, line.until).is_empty() {
+            true => &*rule.sentence,
+            false => rule.sentence.split_once(", ").map_or("", |(_, says)| says),
+        };
+        let [since, until] = self.releases();
+        let overlaps = since <= line.until && line.since <= until;
+        // A row may add in its own words when it holds.
+        let own = words(&format!("{} must {}", self.on, self.must));
+        self.rule.is_none() && overlaps && own.starts_with(&words(says))
     }
 
     /// Returns whether `on` is more than a list of parameters and fields. A phrase has its own code marks.
@@ -244,9 +265,6 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
     Ok(roles)
 }
 
-/// The file of [`Places`].
-pub const PLACES: &str = "places.toml";
-
 impl Ledger {
     pub fn function(&self, name: &str) -> Result<&Function> {
         let row = self.groups.values().find_map(|group| group.get(name));
@@ -264,40 +282,41 @@ impl Ledger {
         let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
         for (name, function) in ledger.groups.values_mut().flatten() {
             for left in &mut function.left {
-                left.complete(&rules).map_err(|error| format!("ledger: {name}: {error}"))?;
+                left.complete(&rules).map_err(|error| format!("{name}: {error}"))?;
             }
         }
-        ledger.add_places(&rules, header)?;
+        ledger.add_stated(&rules, header)?;
         Ok((ledger, rules))
     }
 
-    /// Adds the places that follow from where the functions of rules are attached.
-    fn add_places(&mut self, rules: &Rules, header: &read::Header) -> Result<()> {
+    /// Adds which items state which rules: those to which the functions of rules are attached, and those that lines name.
+    fn add_stated(&mut self, rules: &Rules, header: &read::Header) -> Result<()> {
         for (item, rule) in rules.items(header) {
-            let known = self.places.rules.entry(item.clone()).or_default();
-            shell::ensure(!known.contains(&rule), || {
-                format!(
-                    "ledger/places.toml: {item} need not have {rule}, which src/rules has there"
-                )
-            })?;
-            known.push(rule);
+            self.stated.entry(item).or_default().push(rule);
+        }
+        for (id, lines) in rules.lines() {
+            for item in lines.iter().flat_map(|(_, line)| &line.stated) {
+                let stated = self.stated.entry(item.clone()).or_default();
+                shell::ensure(!stated.contains(&id), || {
+                    format!(
+                        "rule {id}: `stated` need not name {item}, to which its function is attached"
+                    )
+                })?;
+                stated.push(id);
+            }
         }
         Ok(())
     }
 
     pub fn read(root: &Path) -> Result<Self> {
-        let folder = root.join("ledger");
-        let places = parse(&folder.join(PLACES))?;
-        let mut groups = BTreeMap::new();
-        for path in shell::files(&folder, "toml")?.iter().filter(|path| !path.ends_with(PLACES)) {
-            let group = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            groups.insert(group, parse(path)?);
+        let (mut groups, mut no_condition) = (BTreeMap::new(), BTreeSet::new());
+        for path in shell::files(&root.join("src/rules"), "toml")? {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let group: Group = toml::from_str(&shell::read(&path)?).map_err(shell::at(&path))?;
+            no_condition.extend(group.no_condition.into_keys());
+            groups.insert(name, group.functions);
         }
         let reference = Reference::read(&root.join("cuda-sys"))?;
-        Ok(Self { groups, places, reference })
+        Ok(Self { groups, no_condition, stated: BTreeMap::new(), reference })
     }
-}
-
-fn parse<T: DeserializeOwned>(path: &Path) -> Result<T> {
-    toml::from_str(&shell::read(path)?).map_err(shell::at(path))
 }

@@ -73,16 +73,16 @@ impl Items {
             .filter(|(item, _)| !self.texts.contains_key(**item))
             .map(|(item, stands)| format!("the header has no {item}{stands}"))
             .collect();
-        let no_condition = &ledger.places.no_condition;
+        let no_condition = &ledger.no_condition;
         for (name, text) in &self.texts {
             let states = states_condition(text);
             let needs = states && !self.codes.contains(name) && !placed.contains_key(&**name);
             match no_condition.contains(name) {
                 false if needs => wrong.push(format!(
-                    "{name} states a condition: write a rule or a row, or list it in no_condition of ledger/places.toml"
+                    "{name} states a condition: write a rule or a row, or list it under `no_condition` in src/rules/GROUP.toml"
                 )),
                 true if !needs => {
-                    wrong.push(format!("ledger/places.toml: no_condition need not have {name}"));
+                    wrong.push(format!("`no_condition` in src/rules need not have {name}"));
                 }
                 _ => {}
             }
@@ -120,7 +120,7 @@ impl Items {
     /// Returns the items that are places, each with the rules and the rows there in words.
     fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, String> {
         let mut rules: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-        for (item, placed) in &ledger.places.rules {
+        for (item, placed) in &ledger.stated {
             rules.entry(item).or_default().extend(placed.iter().map(u32::to_string));
         }
         let mut rows: BTreeMap<&str, String> = BTreeMap::new();
@@ -175,7 +175,8 @@ mod tests {
     fn a_changed_text_is_shown_with_what_stands_there() {
         let ledger = Ledger {
             groups: BTreeMap::new(),
-            places: toml::from_str("retired = []\nno_condition = []\nrules.CUsize = [7]").unwrap(),
+            no_condition: BTreeSet::new(),
+            stated: [("CUsize".to_owned(), vec![7])].into(),
             reference: generate::Reference::default(),
         };
         let items = |texts: &[(&str, &str)]| {

@@ -12,13 +12,53 @@ use std::path::{Path, PathBuf};
 
 const PAGE: &str = "docs/preconditions.md";
 
-/// Returns the page.
-pub fn page(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
-    let path = root.join(PAGE);
+/// Returns the page, and README with the same counts.
+pub fn pages(
+    root: &Path,
+    ledger: &Ledger,
+    traversals: &Traversals,
+) -> Result<[(PathBuf, String); 2]> {
     let all = Counts::of(ledger.groups.values().flatten(), traversals);
+    Ok([page(root, ledger, traversals, &all)?, readme(root, traversals.rules, &all)?])
+}
+
+fn readme(root: &Path, rules: &Rules, all: &Counts) -> Result<(PathBuf, String)> {
+    let path = root.join("README.md");
+    let lines = rules.lines();
+    let causes = lines.values().filter(|lines| lines[0].1.after).count();
+    let mut text = shell::read(&path)?;
+    for (count, words) in [
+        (all.functions, " functions of CUDA"),
+        (all.checked.iter().sum(), " documented preconditions"),
+        (causes, " known causes"),
+    ] {
+        let (before, after) = text
+            .split_once(words)
+            .ok_or_else(|| format!("README.md does not say how many{words}"))?;
+        let before = before.trim_end_matches(|char: char| char.is_ascii_digit() || char == ',');
+        text = format!("{before}{}{words}{after}", thousands(count));
+    }
+    Ok((path, text))
+}
+
+/// Returns a number below a million as people write it.
+fn thousands(number: usize) -> String {
+    match number {
+        0..1000 => number.to_string(),
+        _ => format!("{},{:03}", number / 1000, number % 1000),
+    }
+}
+
+fn page(
+    root: &Path,
+    ledger: &Ledger,
+    traversals: &Traversals,
+    all: &Counts,
+) -> Result<(PathBuf, String)> {
+    let path = root.join(PAGE);
     let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
     let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
-    let sources = ["cuda.h", "ledger", "src/rules", "src/owned", REFERENCE];
+    let sources = ["cuda.h", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
     of_rules(&mut text, traversals.rules);
     line!(

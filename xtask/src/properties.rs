@@ -122,7 +122,7 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
         let values: Vec<String> = values.into_iter().collect();
         line!(enums, "{}: {};", e.name, values.join(", "));
     }
-    let made = created(root, &["cuda.h", "ledger", "src/rules", REFERENCE])?;
+    let made = created(root, &["cuda.h", "src/rules", REFERENCE])?;
     let text = format!(
         "// {made}\n\n\
          use super::case::{{Input, ROOM, calls, elsewhere, enums, optional, structs, unions}};\n\

@@ -24,11 +24,16 @@ pub struct Rules {
     owned: Vec<(String, Line)>,
     /// The places where the rules of a type do not hold.
     pub excepted: BTreeSet<String>,
+    /// The numbers that are never used again.
+    pub retired: BTreeSet<u32>,
     /// The calls, the rules, and the codes that the calls have for these.
     pub codes: Vec<(String, u32, String)>,
     /// The code of the functions without rules.
     pub helpers: BTreeMap<String, String>,
 }
+
+/// Lines by their numbers, each with its file.
+pub type Lines<'a> = BTreeMap<u32, Vec<(&'a str, &'a Line)>>;
 
 /// The place of causes that every call can have.
 pub const EVERY_CALL: &str = "*";
@@ -68,6 +73,8 @@ pub struct Line {
     reason: String,
     /// Where a cause is known from.
     pub from: String,
+    /// The items of the header whose text states the rule, besides those to which its function is attached.
+    pub stated: Vec<String>,
     /// Without `CUDA_ERROR_`; None if the documentation has no code.
     pub code: Option<String>,
     /// The other codes of a cause.
@@ -191,33 +198,31 @@ impl Line {
         }
     }
 
-    /// Returns the facts that a message of `cuda-checked` needs, as its `Rule` reads them. `number` is that of a code.
-    pub fn facts(&self, number: &dyn Fn(&str) -> Option<i64>) -> Result<String> {
-        let mut facts = vec![self.path.clone(), self.must.clone()];
-        facts.extend(self.marks.iter().cloned());
-        facts.extend(self.after.then(|| "after".to_owned()));
-        facts.extend(self.of_windows.then(|| "windows".to_owned()));
-        facts.extend((self.since != 0).then(|| format!("since {}", self.since)));
-        facts.extend((self.until != u32::MAX).then(|| format!("until {}", self.until)));
-        let because = if self.named.is_empty() { &self.because } else { &self.named };
-        for (name, text) in [("where", &self.clause), ("because", because), ("for", &self.reason)] {
-            facts.extend((!text.is_empty()).then(|| format!("{name} {text}")));
-        }
-        let codes = self.code.iter().chain(&self.more);
-        let codes = codes.map(|code| {
-            let number = number(code).ok_or_else(|| format!("there is no code {code}"))?;
-            Ok(number.to_string())
+    /// Returns what `cuda-checked` knows of the rule, an expression for its `Rule`.
+    pub fn facts(&self) -> String {
+        let mut facts: Vec<String> =
+            self.marks.iter().map(|mark| format!("{mark}: true")).collect();
+        facts.extend(self.after.then(|| "after: true".to_owned()));
+        facts.extend(self.of_windows.then(|| "windows: true".to_owned()));
+        facts.extend((self.since != 0).then(|| format!("since: {}", self.since)));
+        facts.extend((self.until != u32::MAX).then(|| format!("until: {}", self.until)));
+        let conditions = self.conditions.iter().map(|Condition { path, is, values }| {
+            format!("Condition({path:?}, {is:?}, &{values:?})")
         });
-        let codes = codes.collect::<Result<Vec<_>>>()?.join(" ");
-        facts.extend((codes != "1").then(|| format!("else {codes}")));
-        facts.extend(self.conditions.iter().map(|Condition { path, is, values }| {
-            let parts = [path, is].into_iter().chain(values);
-            format!("if {}", Vec::from_iter(parts.map(|part| &**part)).join(" => "))
-        }));
-        shell::ensure(facts.iter().all(|fact| !fact.contains('\t')), || {
-            format!("rule {} has a tabulator", self.id)
-        })?;
-        Ok(facts.join("\t"))
+        let conditions = Vec::from_iter(conditions).join(", ");
+        facts.extend((!conditions.is_empty()).then(|| format!("conditions: &[{conditions}]")));
+        let because = if self.named.is_empty() { &self.because } else { &self.named };
+        for (name, text) in
+            [("clause", &self.clause), ("because", because), ("reason", &self.reason)]
+        {
+            facts.extend((!text.is_empty()).then(|| format!("{name}: {text:?}")));
+        }
+        let codes = self.code.iter().chain(&self.more).map(|code| format!("R::CUDA_ERROR_{code}"));
+        let codes = Vec::from_iter(codes).join(", ");
+        facts
+            .extend((codes != "R::CUDA_ERROR_INVALID_VALUE").then(|| format!("codes: &[{codes}]")));
+        let rule = format!("rule({}, {:?}, {:?})", self.id, self.path, self.must);
+        if facts.is_empty() { rule } else { format!("Rule {{ {}, ..{rule} }}", facts.join(", ")) }
     }
 
     /// Returns the paths that it names.
@@ -341,9 +346,11 @@ impl Rules {
         for (folder, prefix) in
             [("src/rules", ""), ("src/rules/parts", "parts/"), ("src/owned", "owned/")]
         {
-            for path in shell::entries(&root.join(folder))?.iter().filter(|path| path.is_file()) {
-                let name = format!("{prefix}{}", shell::name(path).trim_end_matches(".rs"));
-                files.push((name, shell::read(path)?));
+            for path in shell::entries(&root.join(folder))? {
+                let name = format!("{prefix}{}", shell::name(&path));
+                if let Some(name) = name.strip_suffix(".rs") {
+                    files.push((name.to_owned(), shell::read(&path)?));
+                }
             }
         }
         let enumerators = header.enumerators().map(|enumerator| &*enumerator.name);
@@ -402,6 +409,7 @@ impl Rules {
             match &*name {
                 "except" => self.excepted.extend(places(&content)),
                 "codes" => self.codes.extend(self::parsed(&name, content, codes)?),
+                "retired" => self.retired.extend(self::parsed(&name, content, numbers)?),
                 "rules" if is_owned => {
                     let body = |input: ParseStream| scope.body(input, Under::Code);
                     let lines = self::parsed(&name, content, body)?;
@@ -433,9 +441,9 @@ impl Rules {
         self.rule_sets.iter().filter(is_of_all).flat_map(|rule_set| &rule_set.lines)
     }
 
-    /// Returns every line, with its file.
-    pub fn lines(&self) -> BTreeMap<u32, Vec<(&str, &Line)>> {
-        let mut lines: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+    /// Returns every line.
+    pub fn lines(&self) -> Lines<'_> {
+        let mut lines = Lines::new();
         let rule_sets = self.rule_sets.iter();
         let of_rule_sets =
             rule_sets.flat_map(|rule_set| rule_set.lines.iter().map(|line| (&rule_set.file, line)));
@@ -628,6 +636,10 @@ fn codes(input: ParseStream) -> syn::Result<Vec<(String, u32, String)>> {
     Ok(codes.into_iter().collect())
 }
 
+fn numbers(input: ParseStream) -> syn::Result<Vec<u32>> {
+    Ok(Punctuated::<_, Token![,]>::parse_terminated_with(input, number)?.into_iter().collect())
+}
+
 fn number(input: ParseStream) -> syn::Result<u32> {
     input.parse::<LitInt>()?.base10_parse()
 }
@@ -798,6 +810,7 @@ impl Scope<'_> {
                     "until" => line.until = number(input)?,
                     "for" => line.reason = text(input)?,
                     "from" => line.from = text(input)?,
+                    "stated" => line.stated = text(input)?.split(", ").map(str::to_owned).collect(),
                     "else" => {
                         let code = input.parse::<Ident>()?.to_string();
                         line.code = Some(code).filter(|code| code != "UNDOCUMENTED");

@@ -105,12 +105,12 @@ rules! {
         414: array.Height => non_zero(), if array.Depth => is_not_zero(),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP);
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            415: array.Height => equal(array.Width), "`Width`";
-            416: array.Depth => equal(6);
+            415: array.Height => equal(array.Width), "`Width`", stated "CUDA_ARRAY3D_CUBEMAP";
+            416: array.Depth => equal(6), stated "CUDA_ARRAY3D_CUBEMAP";
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
-            417: array.Height => equal(array.Width), "`Width`";
-            418: array.Depth => multiple_of(6);
+            417: array.Height => equal(array.Width), "`Width`", stated "CUDA_ARRAY3D_CUBEMAP";
+            418: array.Depth => multiple_of(6), stated "CUDA_ARRAY3D_CUBEMAP";
         }
     }
 
@@ -153,9 +153,12 @@ rules! {
         if let Some(device) = volume.filter(|device| !alternate(array, *device));
         if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP),
         where "the array exceeds a limit that ends in _ALTERNATE" {
-            419 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), if array.Depth => is_not_zero();
-            420 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), if array.Depth => is_not_zero();
-            421 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH);
+            419 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH), if array.Depth => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            420 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT), if array.Depth => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            421 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
     }
 
@@ -164,20 +167,28 @@ rules! {
         if let Some(device) = query::current_device();
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            422 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH);
-            423 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS);
+            422 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            423 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_LAYERED), if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            424 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), if array.Height => is_not_zero();
-            425 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT);
-            426 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), if array.Height => is_not_zero();
+            424 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH), if array.Height => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            425 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            426 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS), if array.Height => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP), if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            427 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH);
+            427 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED) {
-            428 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH);
-            429 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS);
+            428 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            429 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
     }
 
@@ -187,37 +198,51 @@ rules! {
         if let Some(device) = is_surface.then(query::current_device).flatten();
         if array.Height => is(0), if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            430 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH);
+            430 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Depth => is(0), if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            431 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), if array.Height => is_not_zero();
-            432 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT);
+            431 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH), if array.Height => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            432 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_CUBEMAP) {
-            433 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), if array.Depth => is_not_zero();
-            434 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), if array.Depth => is_not_zero();
-            435 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH);
+            433 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH), if array.Depth => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            434 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT), if array.Depth => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            435 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Height => is(0), if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            436 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH);
-            437 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS);
+            436 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            437 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_CUBEMAP) {
-            438 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), if array.Height => is_not_zero();
-            439 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT);
-            440 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), if array.Height => is_not_zero();
+            438 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH), if array.Height => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            439 asks: array.Height => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            440 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS), if array.Height => is_not_zero(),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_SURFACE_LDST),
             if array.Flags => lacks(CUDA_ARRAY3D_LAYERED) {
-            441 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH);
+            441 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
         if array.Flags => has(CUDA_ARRAY3D_CUBEMAP, CUDA_ARRAY3D_LAYERED, CUDA_ARRAY3D_SURFACE_LDST) {
-            442 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH);
-            443 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS);
+            442 asks: array.Width => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
+            443 asks: array.Depth => limited(device, A::CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS),
+                stated "cuArray3DCreate_v2, cuMipmappedArrayCreate";
         }
     }
 }

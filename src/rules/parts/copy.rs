@@ -63,6 +63,13 @@ fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
         .unzip()
 }
 
+/// Returns the bytes of an array with one dimension.
+#[inline]
+fn bytes_of_row(array: Live<CUarray>) -> Option<usize> {
+    query::array(array).filter(|array| array.Height == 0)?;
+    array_sides(Some(array)).1
+}
+
 rules! {
     on {
         cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy,
@@ -136,12 +143,14 @@ rules! {
     on { CUDA_MEMCPY2D }
     fn copy_2d(copy: &CUDA_MEMCPY2D) {
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero() {
-            444: copy.srcMemoryType => enumerator();
-            445: copy.dstMemoryType => enumerator();
+            444: copy.srcMemoryType => enumerator(), stated "cuMemcpy2D_v2, cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned_v2";
+            445: copy.dstMemoryType => enumerator(), stated "cuMemcpy2D_v2, cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned_v2";
             446: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes",
+                stated "cuMemcpy2D_v2, cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned_v2";
             447: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes",
+                stated "cuMemcpy2D_v2, cuMemcpy2DAsync_v2, cuMemcpy2DUnaligned_v2";
         }
     }
 
@@ -149,39 +158,47 @@ rules! {
     on { CUDA_MEMCPY3D }
     fn copy_3d(copy: &CUDA_MEMCPY3D) {
         if copy.WidthInBytes => is_not_zero(), if copy.Height => is_not_zero(), if copy.Depth => is_not_zero() {
-            448: copy.srcMemoryType => enumerator();
-            449: copy.dstMemoryType => enumerator();
+            448: copy.srcMemoryType => enumerator(), stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
+            449: copy.dstMemoryType => enumerator(), stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
             450: copy.srcPitch => at_least(copy.WidthInBytes.saturating_add(copy.srcXInBytes)),
-                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes";
+                if copy.srcPitch => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "WidthInBytes + srcXInBytes",
+                stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
             451: copy.srcHeight => at_least(copy.Height.saturating_add(copy.srcY)),
-                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "`Height` + srcY";
+                if copy.srcHeight => is_not_zero(), if copy.srcMemoryType => is_not(ARRAY), "`Height` + srcY",
+                stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
             452: copy.dstPitch => at_least(copy.WidthInBytes.saturating_add(copy.dstXInBytes)),
-                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes";
+                if copy.dstPitch => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "WidthInBytes + dstXInBytes",
+                stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
             453: copy.dstHeight => at_least(copy.Height.saturating_add(copy.dstY)),
-                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "`Height` + dstY";
-            454: copy.srcLOD => zero();
-            455: copy.dstLOD => zero();
+                if copy.dstHeight => is_not_zero(), if copy.dstMemoryType => is_not(ARRAY), "`Height` + dstY",
+                stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
+            454: copy.srcLOD => zero(), stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
+            455: copy.dstLOD => zero(), stated "cuMemcpy3D_v2, cuMemcpy3DAsync_v2";
             456: copy.reserved0 => null();
             457: copy.reserved1 => null();
         }
     }
 
     on { CUmemcpyAttributes, CUDA_MEMCPY3D_BATCH_OP }
-    fn access_order(srcAccessOrder: CUmemcpySrcAccessOrder) { 458: srcAccessOrder => enumerator() }
+    fn access_order(srcAccessOrder: CUmemcpySrcAccessOrder) { 458: srcAccessOrder => enumerator(),
+        stated "cuMemcpyBatchAsync_v2, cuMemcpyWithAttributesAsync" }
 
-    fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) { 459: type_ => enumerator() }
+    fn CUmemcpy3DOperand(type_: CUmemcpy3DOperandType) { 459: type_ => enumerator(),
+        stated "cuMemcpy3DBatchAsync_v2, cuMemcpy3DWithAttributesAsync" }
 
     /// The memory at one end of the copy of a box.
     on { CUDA_MEMCPY3D_BATCH_OP.src.op.ptr, CUDA_MEMCPY3D_BATCH_OP.dst.op.ptr }
     fn rows(ptr: &CUmemcpy3DOperand_op_ptr, extent: &CUextent3D) {
-        460: ptr.rowLength => at_least(extent.width), if ptr.rowLength => is_not_zero(), "extent.width";
-        461: ptr.layerHeight => at_least(extent.height), if ptr.layerHeight => is_not_zero(), "extent.height";
+        460: ptr.rowLength => at_least(extent.width), if ptr.rowLength => is_not_zero(), "extent.width",
+            stated "cuMemcpy3DBatchAsync_v2, cuMemcpy3DWithAttributesAsync";
+        461: ptr.layerHeight => at_least(extent.height), if ptr.layerHeight => is_not_zero(), "extent.height",
+            stated "cuMemcpy3DBatchAsync_v2, cuMemcpy3DWithAttributesAsync";
     }
 
     fn CUDA_MEMCPY3D_BATCH_OP(op: &CUDA_MEMCPY3D_BATCH_OP) {
-        462: op.extent.width => non_zero();
-        463: op.extent.height => non_zero();
-        464: op.extent.depth => non_zero();
+        462: op.extent.width => non_zero(), stated "cuMemcpy3DBatchAsync_v2";
+        463: op.extent.height => non_zero(), stated "cuMemcpy3DBatchAsync_v2";
+        464: op.extent.depth => non_zero(), stated "cuMemcpy3DBatchAsync_v2";
     }
 }
 
@@ -364,14 +381,14 @@ causes! {
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) {
-        let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
+        let rest = bytes_of_row(dstArray).map(|width| width.saturating_sub(dstOffset));
         825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset",
             from "a driver of CUDA 13.0: 'copy: past the end of an array'"
     }
 
     on { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) {
-        let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
+        let rest = bytes_of_row(srcArray).map(|width| width.saturating_sub(srcOffset));
         826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset", from "cause 825"
     }
 }

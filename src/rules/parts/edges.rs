@@ -41,7 +41,8 @@ rules! {
     on { _.dependencies }
     fn distinct(dependencies: &[CUgraphNode]) {
         if let Some(i) = repeated(dependencies);
-        472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i;
+        472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i,
+            stated "cuGraphAddBatchMemOpNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode, cuGraphAddHostNode, cuGraphAddKernelNode_v2, cuGraphAddMemAllocNode, cuGraphAddMemcpyNode, cuGraphAddMemFreeNode, cuGraphAddMemsetNode, cuGraphAddNode_v2, cuGraphAddNode_v3";
     }
 
     fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) {
@@ -52,8 +53,10 @@ rules! {
         475: edgeData.type_ => enumerator_of(CUgraphDependencyType);
         476: &edgeData.reserved => zeros();
         477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), if edgeData.type_ => is(PROGRAMMATIC_TYPE),
-            named "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+            named "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
+            stated "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
         478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
-            if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC);
+            if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC),
+            stated "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC";
     }
 }

@@ -13,7 +13,8 @@ rules! {
     fn jit_options(options: &[O]) {
         if options.contains(&O::CU_JIT_TARGET);
         for (i, _) in options.iter().enumerate();
-        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), where "another option is CU_JIT_TARGET", at i;
+        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), where "another option is CU_JIT_TARGET", at i,
+            stated "CU_JIT_THREADS_PER_BLOCK";
     }
 
     on {
@@ -22,7 +23,7 @@ rules! {
         cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE],
         cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE]
     }
-    fn cache_mode(mode: CUjit_cacheMode) { 484: mode => enumerator() }
+    fn cache_mode(mode: CUjit_cacheMode) { 484: mode => enumerator(), stated "CU_JIT_CACHE_MODE" }
 
     /// The value of the option is the level itself, cast to a pointer.
     on {

@@ -18,7 +18,6 @@ const UPDATABLE: CUlaunchAttributeID =
     CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE;
 
 /// Returns the last attribute with a value of a kind, which counts.
-#[inline]
 fn last<'a, T>(
     attrs: Live<&'a [CUlaunchAttribute]>,
     member: impl Fn(Live<&'a CUlaunchAttribute>) -> Option<&'a T>,
@@ -40,6 +39,15 @@ fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
     Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
 }
 
+/// Returns the most dynamic shared memory that a function has now, unless its own mode allows more.
+#[inline]
+fn most_dynamic(f: Live<CUfunction>) -> Option<c_uint> {
+    const MODE: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE;
+    let most = query::attribute_of_function(f, SHARED);
+    let mode = || is_known_to_driver(MODE).then(|| query::attribute_of_function(f, MODE)).flatten();
+    most.filter(|_| mode() != Some(OTHER.0 as c_uint))
+}
+
 /// Returns the most blocks of a function's cluster, where only a portable size is allowed.
 #[inline]
 fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
@@ -48,16 +56,25 @@ fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
     (query::attribute_of_function(f, MORE)? == 0).then_some(8)
 }
 
-/// The number of blocks in a cluster.
+/// Whether the launch itself says which sizes of clusters are allowed, and not the function.
+#[inline]
+fn has_mode(attrs: Live<&[CUlaunchAttribute]>) -> bool {
+    const MODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+    attrs.elements().any(|(_, of)| of.id == MODE)
+}
+
+/// The number of blocks in a cluster that only the function can allow.
 #[inline]
 fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
-    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
+    let size = last(attrs, Live::clusterDim).filter(|_| !has_mode(attrs));
+    size.map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
 rules! {
     /// The attributes of a function or a kernel that can be queried.
     on { cuFuncGetAttribute, cuKernelGetAttribute }
-    fn function_attribute(attrib: CUfunction_attribute) { 488: attrib => enumerator() }
+    fn function_attribute(attrib: CUfunction_attribute) { 488: attrib => enumerator(),
+        stated "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED" }
 
     // The rules of each call decide which attributes it can set.
     on {
@@ -95,7 +112,7 @@ rules! {
     fn access_policy(window: &CUaccessPolicyWindow) {
         495: window.missProp => one_of(&[ CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
             CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
-        ])
+        ]), stated "CUaccessPolicyWindow.missProp"
     }
 }
 
@@ -136,17 +153,21 @@ rules! {
 
     on { CUlaunchAttributeValue.deviceUpdatableKernelNode }
     fn updatable(node: &CUlaunchAttributeValue_deviceUpdatableKernelNode) {
-        502: node.deviceUpdatable => one_of(&[0, 1]), since 12_040
+        502: node.deviceUpdatable => one_of(&[0, 1]), since 12_040,
+            stated "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE, cuLaunchKernelEx"
     }
 
     on { CUlaunchAttributeValue.sharedMemCarveout }
-    fn carveout(percent: c_uint) { 503: percent => at_most(100), since 12_050, "a percentage" }
+    fn carveout(percent: c_uint) { 503: percent => at_most(100), since 12_050, "a percentage",
+        stated "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT" }
 
     on { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
-    fn nvlink_centric(scheduling: c_uint) { 504: scheduling => one_of(&[0, 1]), since 13_000 }
+    fn nvlink_centric(scheduling: c_uint) { 504: scheduling => one_of(&[0, 1]), since 13_000,
+        stated "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING" }
 
     on { CUlaunchAttributeValue.portableClusterSizeMode }
-    fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) { 505: mode => enumerator(), since 13_020 }
+    fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) { 505: mode => enumerator(), since 13_020,
+        stated "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE" }
 
     fn CUlaunchConfig(config: &CUlaunchConfig) { 508: config.attrs => non_null(), if config.numAttrs => is_not_zero() }
 
@@ -161,28 +182,31 @@ rules! {
             if let Some((i, size)) = regular;
             where "x, y and z are not all zero" {
                 509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
-                    "config.gridDimX", else INVALID_CLUSTER_SIZE;
+                    "config.gridDimX", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
                 510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
-                    "config.gridDimY", else INVALID_CLUSTER_SIZE;
+                    "config.gridDimY", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
                 511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
-                    "config.gridDimZ", else INVALID_CLUSTER_SIZE;
+                    "config.gridDimZ", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
             }
         }
         if let Some((i, size)) = last(attrs, Live::preferredClusterDim);
         512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
-            "config.gridDimX", else INVALID_CLUSTER_SIZE;
+            "config.gridDimX", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
         513: size.y, as "attrs[i].value.preferredClusterDim.y" => divisor_of(gridDimY), at i, since 12_080,
-            "config.gridDimY", else INVALID_CLUSTER_SIZE;
+            "config.gridDimY", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
         514: size.z, as "attrs[i].value.preferredClusterDim.z" => divisor_of(gridDimZ), at i, since 12_080,
             "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         {
             if let Some((_, regular)) = regular;
             515: size.x, as "attrs[i].value.preferredClusterDim.x" => multiple_of(regular.x), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
+                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
+                stated "CUlaunchAttributeValue.preferredClusterDim";
             516: size.y, as "attrs[i].value.preferredClusterDim.y" => multiple_of(regular.y), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
+                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
+                stated "CUlaunchAttributeValue.preferredClusterDim";
             517: size.z, as "attrs[i].value.preferredClusterDim.z" => equal(regular.z), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE;
+                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
+                stated "CUlaunchAttributeValue.preferredClusterDim";
         }
     }
 }
@@ -195,7 +219,8 @@ rules! {
         if let Some((i, window)) = last(attrs, Live::accessPolicyWindow);
         let most = query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
         621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => within(most.map(|most| most as usize)),
-            at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices"
+            at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
+            stated "CUaccessPolicyWindow"
     }
 
     on { cuLaunchKernelEx.config }
@@ -203,9 +228,9 @@ rules! {
         if let Some((i, map)) = last(attrs, Live::memSyncDomainMap);
         if let Some(domains) = query::largest(A::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
         622 asks: u32::from(map.default_), as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
-            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices", stated "CUlaunchMemSyncDomainMap";
         623 asks: u32::from(map.remote), as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
-            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices";
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices", stated "CUlaunchMemSyncDomainMap";
     }
 
     on { cuLaunchKernelEx.config }
@@ -214,18 +239,20 @@ rules! {
         let most = |of, limit| (*mode == of).then(|| query::largest(limit)).flatten();
         624 asks: sharedMemBytes => within(most(PORTABLE, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)),
             where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
-            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices";
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices",
+            stated "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE";
         625 asks: sharedMemBytes => within(most(OTHER, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)),
             where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
-            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices";
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices",
+            stated "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE";
     }
 
     /// Only one of two lists has the parameters.
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3, cuLaunchKernel, cuLaunchKernelEx }
     fn one_list(kernelParams: *mut *mut c_void, extra: Extra) {
-        518: extra => null(), if kernelParams => is_not_null();
+        518: extra => null(), if kernelParams => is_not_null(), stated "cuGraphAddKernelNode_v2";
         519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-            where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED;
+            where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED, stated "CU_LAUNCH_PARAM_BUFFER_SIZE";
     }
 }
 
@@ -293,13 +320,14 @@ causes! {
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK; a driver of CUDA 13.0: 'launch: a block beyond .maxntid'";
-        655 asks: sharedMemBytes => within(most(SHARED)),
+        655 asks: sharedMemBytes => within(most_dynamic(f)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES; a driver of CUDA 13.0: 'launch: dynamic shared memory without its attribute'";
     }
 
     on { cuLaunchKernelEx.config }
-    fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) {
+    fn limits_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
+        let has_mode = last(config.attributes(), Live::sharedMemoryMode).is_some();
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         746 asks: config.sharedMemBytes => within(most_shared(f)),
@@ -308,7 +336,7 @@ causes! {
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES, from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
-        657 asks: config.sharedMemBytes => within(most(SHARED)),
+        657 asks: config.sharedMemBytes => within(most_dynamic(f).filter(|_| !has_mode)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
     }
@@ -322,7 +350,8 @@ rules! {
         for (i, attribute) in config.attributes().elements();
         if attribute.id == UPDATABLE && does_not_capture();
         800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
-            where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED
+            where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED,
+            stated "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"
     }
 }
 

@@ -21,14 +21,14 @@ fn is_long(operation: O) -> bool {
 
 rules! {
     on { CUstreamBatchMemOpParams }
-    fn operation(operation: O) { 529: operation => enumerator() }
+    fn operation(operation: O) { 529: operation => enumerator(), stated "cuStreamBatchMemOp_v2" }
 
     fn CUstreamMemOpWaitValueParams_st(operation: &CUstreamMemOpWaitValueParams_st) {
         530: operation.flags => flags_of(CUstreamWaitValue_flags)
     }
 
     fn CUstreamMemOpWriteValueParams_st(operation: &CUstreamMemOpWriteValueParams_st) {
-        531: operation.flags => one_of(&[WRITE_FLAGS])
+        531: operation.flags => one_of(&[WRITE_FLAGS]), stated "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER"
     }
 
     fn CUstreamMemOpFlushRemoteWritesParams_st(operation: &CUstreamMemOpFlushRemoteWritesParams_st) {

@@ -3,7 +3,7 @@
 //! It costs a few instructions, because a program may be refused often. A wrapper's frame always has the address to which
 //! the wrapper returns at the same distance, which the first refused call of each function finds by walking the stack.
 
-use super::{Here, Memory, here, with_room};
+use super::{Frame, Here, Memory, Stack, here, with_room};
 use crate::spool::Spool;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::catch_unwind;
@@ -80,15 +80,16 @@ impl Memory {
     fn distance(&self, frame: usize, here: Here) -> Option<usize> {
         let own = &self.find(of as *const () as usize)?.path;
         let mut found = None;
-        self.walk_with(here, |mapping, address, stack| {
+        self.walk_with(here, |Frame { mapping, address, stack, .. }| {
             found = (mapping.path != *own).then_some((address + 1, stack as usize));
             found.is_none()
         });
-        let (returns_to, stack) = found?;
+        let (returns_to, end) = found?;
+        let stack = Stack { addresses: frame as u64..end as u64, is_own: true };
         // The end of the wrapper's frame is where the stack of its caller begins.
-        let places = (1..).map(|words| stack.wrapping_sub(8 * words));
-        let mut places = places.take_while(|place| (frame..stack).contains(place));
-        let place = places.find(|place| self.word(*place as u64) == Ok(returns_to as u64))?;
+        let places = (1..).map(|words| end.wrapping_sub(8 * words));
+        let mut places = places.take_while(|place| (frame..end).contains(place));
+        let place = places.find(|place| stack.word(*place as u64) == Some(returns_to as u64))?;
         Some(place - frame)
     }
 

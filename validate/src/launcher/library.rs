@@ -1,8 +1,8 @@
 //! The file of the preloaded library, which stays when the launcher is gone.
 //!
 //! A program that the launcher does not wait for keeps the path in its environment, and the system's loader opens the path with
-//! each program that it starts. So only the user may be able to put a file there, and the launcher never removes it. A file is
-//! named by its content: every run with the same launcher has the same one.
+//! each program that it starts. So only the user may be able to put a file there. A file is named by its content: every run with
+//! the same launcher has the same one. A launcher removes those of others that no launcher has used for months.
 
 use super::limits::limit;
 use std::env;
@@ -14,12 +14,16 @@ use std::os::unix::fs::{
     DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _,
 };
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// The beginning of the files' names.
+const NAME: &str = "libcuda_validate-";
 
 /// Returns the path of a file with this content, from which the system's loader can load it.
 pub fn path(library: &[u8]) -> io::Result<PathBuf> {
     let mut hasher = DefaultHasher::new();
     library.hash(&mut hasher);
-    let name = format!("libcuda_validate-{:016x}.so", hasher.finish());
+    let name = format!("{NAME}{:016x}.so", hasher.finish());
     let mut tried = Vec::new();
     for folder in folders() {
         let found = usable(&folder).and_then(|folder| {
@@ -32,7 +36,10 @@ pub fn path(library: &[u8]) -> io::Result<PathBuf> {
             Ok(path)
         });
         match found {
-            Ok(path) => return Ok(path),
+            Ok(path) => {
+                let _ = tidy(&path);
+                return Ok(path);
+            }
             // Another folder does not help.
             Err(error) if limit(&error).is_some() => return Err(error),
             Err(error) => tried.push(format!("{}: {error}", folder.display())),
@@ -63,42 +70,88 @@ fn user() -> u32 {
 }
 
 /// Makes a folder if it is not there, and returns its path without links. It is an error if anyone else could change what is at
-/// this path.
+/// this path: then nothing is made.
 fn usable(folder: &Path) -> io::Result<PathBuf> {
-    let mut private = DirBuilder::new();
-    private.mode(0o700);
-    for path in folder.parent().into_iter().chain([folder]) {
-        match private.create(path) {
-            Ok(()) => fs::set_permissions(path, fs::Permissions::from_mode(0o700))?,
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
+    let (Some(above), Some(name)) = (folder.parent(), folder.file_name()) else {
+        return Err(ErrorKind::InvalidInput.into());
+    };
+    let above = match (kept(above), above.parent(), above.file_name()) {
+        (Err(error), Some(home), Some(name)) if error.kind() == ErrorKind::NotFound => {
+            make(&kept(home)?.join(name))?;
+            kept(above)?
         }
-    }
-    let about = fs::symlink_metadata(folder)?;
+        (above, ..) => above?,
+    };
+    let folder = above.join(name);
+    make(&folder)?;
+    let about = fs::symlink_metadata(&folder)?;
     if !about.is_dir() || about.uid() != user() || about.mode() & 0o077 != 0 {
         return Err(io::Error::other("it is no folder of mode 0700 that is the user's own"));
     }
-    let folder = folder.canonicalize()?;
     if folder.as_os_str().as_bytes().iter().any(|byte| b" :$".contains(byte)) {
         return Err(io::Error::other("LD_PRELOAD takes no path with a blank, a colon or '$'"));
     }
+    Ok(folder)
+}
+
+/// Returns the path of a folder without links. It is an error if anyone else could change what is at this path, such as the owner
+/// of the home folder with which the superuser starts the launcher.
+fn kept(folder: &Path) -> io::Result<PathBuf> {
+    let folder = folder.canonicalize()?;
     // In a namespace of users that lacks the superuser, the owner of the root folder has another number.
     let trusted = [0, user(), fs::metadata("/")?.uid()];
-    for above in folder.ancestors().skip(1) {
-        let about = fs::symlink_metadata(above)?;
+    for folder in folder.ancestors() {
+        let about = fs::symlink_metadata(folder)?;
         // With this bit, only their owners can rename what is in a folder.
         let is_kept = about.mode() & 0o022 == 0 || about.mode() & libc::S_ISVTX != 0;
         if !is_kept || !trusted.contains(&about.uid()) {
-            return Err(io::Error::other(format!("others can change {}", above.display())));
+            return Err(io::Error::other(format!("others can change {}", folder.display())));
         }
     }
     Ok(folder)
 }
 
+/// Makes a folder for the user alone, if nothing is there. Its mode is never changed afterwards, because others might be able to
+/// change what is at a path.
+fn make(folder: &Path) -> io::Result<()> {
+    // SAFETY: numbers. The launcher has one thread yet.
+    let mask = unsafe { libc::umask(0) };
+    let made = DirBuilder::new().mode(0o700).create(folder);
+    // SAFETY: as before.
+    unsafe { libc::umask(mask) };
+    match made {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        made => made,
+    }
+}
+
+/// Notes that the file is used, and removes those of other launchers that were not used for long. A process that has loaded one
+/// keeps it. Nothing depends on whether this succeeds.
+fn tidy(path: &Path) -> io::Result<()> {
+    const UNUSED: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+    let now = SystemTime::now();
+    open(path)?.set_modified(now)?;
+    for entry in fs::read_dir(path.parent().unwrap_or(path))? {
+        let entry = entry?;
+        let about = entry.metadata()?;
+        let is_ours = entry.file_name().as_encoded_bytes().starts_with(NAME.as_bytes());
+        let unused = now.duration_since(about.modified()?).unwrap_or_default();
+        if is_ours && about.is_file() && about.uid() == user() && unused > UNUSED {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+/// Opens a file for reading, unless it is a link, and does not wait for it.
+fn open(path: &Path) -> io::Result<File> {
+    let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
+    File::options().read(true).custom_flags(flags).open(path)
+}
+
 /// Whether the loader can load the file with this content from here. An error says why not.
 fn is_file(path: &Path, library: &[u8]) -> io::Result<()> {
-    let flags = libc::O_NOFOLLOW | libc::O_NONBLOCK;
-    let mut file = File::options().read(true).custom_flags(flags).open(path)?;
+    let mut file = open(path)?;
     let is_own =
         |about: &Metadata| about.is_file() && about.uid() == user() && about.mode() & 0o022 == 0;
     let mut content = Vec::new();

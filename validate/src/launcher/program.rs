@@ -1,6 +1,7 @@
 //! The program's process. It begins as if the launcher were not there, and the launcher stays until its end.
 
-use libc::{SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use libc::{SIGCHLD, SIGHUP, SIGINT, SIGKILL, SIGQUIT, SIGTERM};
+use std::ffi::{CStr, CString};
 use std::io;
 use std::mem::zeroed;
 use std::os::unix::process::CommandExt as _;
@@ -34,8 +35,8 @@ fn action(signal: i32) -> libc::sighandler_t {
     }
 }
 
-/// The signals that are passed on to the program: those by which people and batch systems talk to it. A program is stopped
-/// and continued together with the launcher, as a job.
+/// The signals that are passed on to the program: those by which people and batch systems talk to it. A terminal stops and
+/// continues the program together with the launcher, as a job.
 fn passed_on() -> impl Iterator<Item = i32> {
     use libc::*;
     let named =
@@ -122,6 +123,10 @@ impl Inherited {
             if let Some(status) = child.try_wait()? {
                 return Ok((child.id(), status));
             }
+            if is_stopped(child.id()) {
+                stop_with(child.id() as libc::pid_t);
+                continue;
+            }
             // SAFETY: it writes a value for which zeros are valid.
             let info = unsafe {
                 let mut info = zeroed();
@@ -132,6 +137,73 @@ impl Inherited {
                 pass_on(&info, child.id() as libc::pid_t);
             }
         }
+    }
+}
+
+/// Waits a moment.
+fn pause() {
+    let moment = libc::timespec { tv_sec: 0, tv_nsec: 20_000_000 };
+    // SAFETY: it reads a local.
+    unsafe { libc::nanosleep(&moment, null_mut()) };
+}
+
+/// Whether the program is stopped, and not only until the signal that continues the job reaches it too.
+fn is_stopped(child: libc::id_t) -> bool {
+    let now = || {
+        let flags = libc::WSTOPPED | libc::WNOHANG | libc::WNOWAIT;
+        // SAFETY: it writes a value for which zeros are valid, and only if the child is stopped.
+        unsafe {
+            let mut info: libc::siginfo_t = zeroed();
+            libc::waitid(libc::P_PID, child, &mut info, flags) == 0 && info.si_signo == SIGCHLD
+        }
+    };
+    now() && {
+        pause();
+        now()
+    }
+}
+
+/// Whether the system's file about a process says that it is stopped. It makes system calls only.
+fn says_stopped(about: &CStr) -> bool {
+    let mut text = [0_u8; 256];
+    // SAFETY: there is this much room.
+    let read = unsafe {
+        let file = libc::open(about.as_ptr(), libc::O_RDONLY | libc::O_CLOEXEC);
+        let read = libc::read(file, text.as_mut_ptr().cast(), text.len());
+        libc::close(file);
+        read
+    };
+    // The state comes after the name, which may have any bytes.
+    let text = &text[..read.max(0) as usize];
+    let name = text.iter().rposition(|byte| *byte == b')');
+    name.is_some_and(|end| text[end..].starts_with(b") T"))
+}
+
+/// Stops the launcher while the program is stopped: a shell, or whoever waits for the launcher, sees what it would see of the
+/// program.
+fn stop_with(child: libc::pid_t) {
+    let Ok(about) = CString::new(format!("/proc/{child}/stat")) else { return };
+    // Whoever continues the program need not know of the launcher, so another process waits for that.
+    // SAFETY: numbers; and the new process makes system calls only.
+    unsafe {
+        let launcher = libc::getpid();
+        let watcher = libc::fork();
+        if watcher == 0 {
+            libc::prctl(libc::PR_SET_PDEATHSIG, SIGKILL);
+            while says_stopped(&about) {
+                pause();
+            }
+            if libc::getppid() == launcher {
+                libc::kill(launcher, libc::SIGCONT);
+            }
+            libc::_exit(0);
+        }
+        libc::raise(libc::SIGSTOP);
+        if watcher > 0 {
+            libc::kill(watcher, SIGKILL);
+            libc::waitpid(watcher, null_mut(), 0);
+        }
+        libc::kill(child, libc::SIGCONT);
     }
 }
 

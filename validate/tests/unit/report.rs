@@ -123,7 +123,8 @@ fn lines_of_python_come_before_functions() {
         spool.count_judged(1, 0);
     });
     let text = report.to_string();
-    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
+    // A function without a name that the innermost line has called is not one that has called the outermost.
+    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n\n";
     assert!(text.contains(frames), "{text}");
     assert!(text.contains(": 2 broken rules in 3 places\n") && report.findings() == 3, "{text}");
     assert!(text.contains("1 call, answered CUDA_SUCCESS; 1 more did not return\n"), "{text}");
@@ -451,11 +452,25 @@ fn names_of_other_languages_are_as_in_their_source() {
         ("cuMemAlloc_v2", "cuMemAlloc_v2"),
         ("_Z", "_Z"),
     ] {
-        let symbols = vec![(0x1010, 8, symbol.to_owned())];
+        let symbols = vec![(0x1010, 8, symbol)];
         let segments = vec![(0, 0x100, 0x1000)];
         let file = File { symbols, segments, ..File::read("/no such file") };
         let stack =
             frames(Some("program".into()), 0x12, &mut Files::from([("program".into(), file)]));
         assert_eq!(stack[0].function(), shown);
     }
+}
+
+#[test]
+fn names_are_bounded() {
+    // Each of these types stands for two of the one before.
+    let mut bomb = "_Z1fSt4pairIiiE".to_owned();
+    let digits = "0123456789ABCDEFGHIJ";
+    for of in digits.chars() {
+        bomb += &format!("S_IS{of}_S{of}_E");
+    }
+    let shown = demangled(&bomb);
+    assert!(shown.starts_with("f(std::pair<int, int>, std::pair<"), "{}", &shown[..99]);
+    assert!(shown.ends_with("...") && shown.len() <= LONGEST + 3, "{}", shown.len());
+    assert_eq!(demangled(&"é".repeat(LONGEST)).len(), LONGEST);
 }

@@ -47,15 +47,18 @@ pub fn files(
     });
     examples.complete(pages)?;
     let of_every_call = rules.of_every_call().map(|line| line.id).collect();
+    let lines = rules.lines();
     let names = Names::new(header);
     let numbers = Numbers::new(header);
     let (mut wrong, mut files, mut versioned) = (Vec::new(), Vec::new(), Vec::new());
     for (group, functions) in groups {
-        let rows =
-            ledger.groups.get(&group).ok_or_else(|| format!("there is no ledger/{group}.toml"))?;
+        let rows = ledger
+            .groups
+            .get(&group)
+            .ok_or_else(|| format!("there is no src/rules/{group}.toml"))?;
         let unknown = |name: &&String| !functions.iter().any(|function| function.name == **name);
         if let Some(name) = rows.keys().find(unknown) {
-            return Err(format!("ledger/{group}.toml: {name} is no function of the group"));
+            return Err(format!("src/rules/{group}.toml: {name} is no function of the group"));
         }
         let (mut calls, mut checks) = (String::new(), String::new());
         let own_names = names.among(&functions);
@@ -65,8 +68,9 @@ pub fn files(
         let [mut on_pages, mut checked, mut caused] = [const { BTreeSet::<u32>::new() }; 3];
         for function in &functions {
             let name = &function.name;
-            let row = rows.get(name).ok_or_else(|| format!("ledger/{group}.toml has no {name}"))?;
-            let failed = |error| format!("ledger/{group}.toml: {name}: {error}");
+            let row =
+                rows.get(name).ok_or_else(|| format!("src/rules/{group}.toml has no {name}"))?;
+            let failed = |error| format!("src/rules/{group}.toml: {name}: {error}");
             validate(row, &codes).map_err(failed)?;
             let mut links = String::new();
             shown.extend(examples.document(&mut links, &group, name, &own_names));
@@ -88,7 +92,7 @@ pub fn files(
             checked.extend(call.enforced.iter().map(|rule| rule.id));
             caused.extend(call.caused.iter().map(|rule| rule.id));
             on_pages.extend(row.left.iter().filter_map(|left| left.rule));
-            call.left(&of_every_call).map_err(failed)?;
+            call.left(&of_every_call, &lines).map_err(failed)?;
             call.validate(&codes).map_err(|error| format!("src/rules: {name}: {error}"))?;
             let mut judged = call.enforced.to_vec();
             judged.retain(|rule| !call.is_kept_by_type(rule));
@@ -116,7 +120,7 @@ pub fn files(
                     text += &generate::renamed("self", names);
                 }
             }
-            let mut sources = vec!["cuda.h".to_owned(), format!("ledger/{group}.toml")];
+            let mut sources = vec!["cuda.h".to_owned(), format!("src/rules/{group}.toml")];
             sources.extend(rules.paths(&ids));
             sources.push(format!("{REFERENCE}/{group}.txt"));
             if folder == "calls" {
@@ -209,8 +213,8 @@ fn imports(out: &mut String, folder: &str, text: &str) {
             if code.contains("checks::") {
                 line!(out, "use crate::checks;");
             }
-            if code.contains("Row(") {
-                line!(out, "use crate::refused::{{Row, steps as s}};");
+            if code.contains("rows::") {
+                line!(out, "use crate::refused::calls as rows;");
             }
             line!(out, "use crate::error::Result;")
         }
@@ -336,12 +340,7 @@ impl Call<'_> {
         };
         out.push_str(&before);
         if self.rules.is_some() {
-            // `?`, `into()` and methods of a `Result` would take the compiler longer, which shows in 500 functions.
-            line!(
-                out,
-                "{safety}let checked = unsafe {{ checks::{name}({arguments}) }};\n\
-                 if let Err(broken) = checked {{\nreturn Err(Error::Precondition(broken));\n}}"
-            );
+            line!(out, "{safety}unsafe {{ checks::{name}({arguments}) }}?;");
         }
         // The checks are over: what their queries have brought is not about the call.
         line!(
@@ -351,8 +350,8 @@ impl Call<'_> {
         let refused = match self.after {
             None => format!("refused(c\"{name}\", outcome)"),
             Some(after) => {
-                let (given, rows) = (self.given(&after.looked_at())?, after.rows());
-                let search = format!("refused_for(c\"{name}\", outcome, ({given}), &[{rows}])");
+                let given = self.given(&after.looked_at())?;
+                let search = format!("refused_for(c\"{name}\", outcome, ({given}), rows::{name})");
                 format!("unsafe {{ {search} }}")
             }
         };

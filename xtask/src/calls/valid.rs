@@ -2,16 +2,16 @@
 
 use super::call::Call;
 use crate::ledger::{Function, Ledger, Unchecked};
-use crate::read_rules::Rules;
+use crate::read_rules::{Lines, Rules};
 use crate::shell::Result;
 use std::collections::BTreeSet;
 
 /// Checks that every rule has its own number and a place in the header, and that no number is left out.
 pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
-    let retired: BTreeSet<u32> = ledger.places.retired.iter().copied().collect();
-    let placed: BTreeSet<u32> = ledger.places.rules.values().flatten().copied().collect();
-    let last = lines.keys().chain(&retired).max().copied().unwrap_or_default();
+    let retired = &rules.retired;
+    let stated: BTreeSet<u32> = ledger.stated.values().flatten().copied().collect();
+    let last = lines.keys().chain(retired).max().copied().unwrap_or_default();
     let next = last + 1;
     for (id, lines) in &lines {
         let fault = if let [(first, _), (second, _), ..] = lines[..] {
@@ -20,21 +20,18 @@ pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
             format!("a rule has the number 0: the next is {next}")
         } else if retired.contains(id) {
             format!("rule {id} is retired: the next number is {next}")
-        } else if placed.contains(id) || lines[0].1.after || lines[0].0.starts_with("owned/") {
+        } else if stated.contains(id) || lines[0].1.after || lines[0].0.starts_with("owned/") {
             // A cause is of the driver, and a rule of owned objects may keep what no call requires.
             continue;
         } else {
-            format!("rule {id} has no place in ledger/places.toml: ITEM = [{id}]")
+            format!("no item of the header states rule {id}: name it with `stated`")
         };
         return Err(fault);
     }
     if let Some(id) = (1..last).find(|id| !lines.contains_key(id) && !retired.contains(id)) {
-        return Err(format!("rule {id} is gone: list it as retired in ledger/places.toml"));
+        return Err(format!("rule {id} is gone: list it in `retired!` of src/rules/mod.rs"));
     }
-    match placed.iter().find(|id| !lines.contains_key(id)) {
-        Some(id) => Err(format!("ledger/places.toml: there is no rule {id}")),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// Checks that each row names an existing code, and that each function has the reason why it is safe or unsafe.
@@ -55,10 +52,19 @@ pub fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
 }
 
 impl Call<'_> {
-    /// Checks that each row is about something that the page shows, and names causes of the call.
-    pub fn left(&self, of_every_call: &BTreeSet<u32>) -> Result<()> {
+    /// Checks that each row is about something that the page shows and no rule checks, and names causes of the call.
+    pub fn left(&self, of_every_call: &BTreeSet<u32>, lines: &Lines) -> Result<()> {
         let is_own = |id: &u32| self.caused.iter().any(|cause| cause.id == *id);
         for left in &self.row.left {
+            if let Some(rule) =
+                self.enforced.iter().find(|rule| left.is_checked_by(lines[&rule.id][0].1, rule))
+            {
+                return Err(format!(
+                    "{}: rule {} checks it: remove the row",
+                    left.sentence(),
+                    rule.id
+                ));
+            }
             let mut causes = left.causes.iter();
             if let Some(id) = causes.find(|id| !is_own(id) && !of_every_call.contains(id)) {
                 return Err(format!("{}: {id} is no cause of the call", left.sentence()));

@@ -281,7 +281,7 @@ impl Precondition {
         let name = last_name(path);
         let is_address = name.is_some_and(|name| ADDRESSES.contains(&name));
         let value = Some(value).filter(|_| !is_address);
-        (rule.id, path, &*conditions.0, value, bound).hash(&mut hasher);
+        (rule.id, path, conditions, value, bound).hash(&mut hasher);
         match bounds {
             Bounds::None | Bounds::Index | Bounds::One => {}
             Bounds::Many(all) => all.hash(&mut hasher),

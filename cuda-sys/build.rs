@@ -114,7 +114,22 @@ fn declarations() -> Result<PathBuf, String> {
         let written = written.and_then(|()| fs::write(&path, made + &text));
         written.map_err(|error| format!("{}: {error}", path.display()))?;
     }
+    #[cfg(feature = "__systest")]
+    asserts(&out)?;
     Ok(out)
+}
+
+/// Writes what `cuda.h` must be if the committed declarations are right, once for the C compiler and once for rustc.
+#[cfg(feature = "__systest")]
+fn asserts(out: &Path) -> Result<(), String> {
+    let committed = "src/declarations";
+    print("rerun-if-changed", committed, committed)?;
+    let (c, rust) = generate::asserts::committed(Path::new(committed))?;
+    for (name, text) in [("asserts.c", c), ("asserts.rs", rust)] {
+        let path = out.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    print("metadata=ASSERTS", out, "OUT_DIR")
 }
 
 /// Has the linker use the toolkit's `libcuda.so`, the system's, or one made here.

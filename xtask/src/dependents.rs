@@ -1,8 +1,7 @@
 //! Crates that depend on these: from the packages, from a git repository, and with their own bindings on top.
 //!
 //! The step "packages" builds each published package from its files, and runs `systest` there. `libcuda-sys` is published
-//! first: `cuda-checked` depends on it. The assertions (`tests/abi`) are in the package of `cuda-checked`: xtask creates
-//! them with the generator of `libcuda-sys`, which no build script of another package can use.
+//! first: `cuda-checked` depends on it. Its build script writes the assertions, and that of `cuda-checked` has them judged.
 
 use crate::packages::{self, Package};
 use crate::shell::{self, Result, cargo, quiet};

@@ -22,7 +22,6 @@ fn main() {
 #[cfg(feature = "systest")]
 fn systest() -> Result<(), String> {
     println!("cargo::rerun-if-changed=wrapper.h");
-    println!("cargo::rerun-if-changed=tests/abi/asserts.c");
     let variable = |name| env::var(name).unwrap_or_default();
     let found = variable("DEP_LIBCUDA_VERSION");
     if found != NEEDED.to_string() {
@@ -32,8 +31,12 @@ fn systest() -> Result<(), String> {
             dotted(NEEDED)
         ));
     }
+    let asserts = variable("DEP_LIBCUDA_ASSERTS");
+    println!("cargo::rerun-if-changed={asserts}/asserts.c");
+    println!("cargo::rustc-env=ASSERTS={asserts}");
     let mut compiler = cc::Build::new();
-    compiler.file("tests/abi/asserts.c").include(".").include(variable("DEP_LIBCUDA_INCLUDE"));
+    compiler.file(format!("{asserts}/asserts.c"));
+    compiler.include(".").include(variable("DEP_LIBCUDA_INCLUDE"));
     compiler.define("CUDA_ENABLE_DEPRECATED", None).cargo_metadata(false).warnings(false);
     let failed =
         |error| format!("the C compiler rejects the declarations, or there is none: {error}");

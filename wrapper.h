@@ -1,6 +1,6 @@
 /*
  * What the C compiler sees when it judges the declarations (feature `systest`): cuda.h, and the words that
- * the assertions in tests/abi/asserts.c are written in.
+ * the assertions of libcuda-sys's build script are written in.
  */
 #include <cuda.h>
 

@@ -1,22 +1,18 @@
 //! By default this only says which declarations the crate has. With the feature `bindgen` it makes them
 //! from the toolkit's `cuda.h`; with the feature `link` it finds or makes a `libcuda.so` to link with.
 
-#[path = "build/directive.rs"]
-#[allow(dead_code)] // the search for the toolkit uses more of it
-mod directive;
-#[cfg(feature = "bindgen")]
-#[path = "build/generate/mod.rs"]
-#[allow(dead_code, unused_imports)] // `cargo xtask` uses more of it
-mod generate;
-#[cfg(feature = "link")]
-#[path = "build/stub.rs"]
-mod stub;
-#[cfg(any(feature = "bindgen", feature = "link"))]
-#[path = "build/toolkit.rs"]
-#[allow(dead_code)] // `bindgen` looks for headers, `link` for a library
-mod toolkit;
+#[path = "build/generator.rs"]
+#[allow(dead_code, unused_imports)] // other features and `cargo xtask` use more of it
+mod generator;
 
-use directive::{print, print_lines};
+#[cfg(feature = "bindgen")]
+use generator::generate;
+#[cfg(feature = "link")]
+use generator::stub;
+#[cfg(any(feature = "bindgen", feature = "link"))]
+use generator::toolkit;
+
+use generator::directive::{print, print_lines};
 #[cfg(any(feature = "bindgen", feature = "link"))]
 use std::env;
 use std::fs;
@@ -118,7 +114,22 @@ fn declarations() -> Result<PathBuf, String> {
         let written = written.and_then(|()| fs::write(&path, made + &text));
         written.map_err(|error| format!("{}: {error}", path.display()))?;
     }
+    #[cfg(feature = "__systest")]
+    asserts(&out)?;
     Ok(out)
+}
+
+/// Writes what `cuda.h` must be if the committed declarations are right, once for the C compiler and once for rustc.
+#[cfg(feature = "__systest")]
+fn asserts(out: &Path) -> Result<(), String> {
+    let committed = "src/declarations";
+    print("rerun-if-changed", committed, committed)?;
+    let (c, rust) = generate::asserts::committed(Path::new(committed))?;
+    for (name, text) in [("asserts.c", c), ("asserts.rs", rust)] {
+        let path = out.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    print("metadata=ASSERTS", out, "OUT_DIR")
 }
 
 /// Has the linker use the toolkit's `libcuda.so`, the system's, or one made here.
@@ -216,7 +227,7 @@ fn pkg_config(package: &str) -> Result<toolkit::Package, String> {
     let ask = |arguments: &[&str]| {
         let mut query = std::process::Command::new(&program);
         query.env("PKG_CONFIG_ALLOW_SYSTEM_LIBS", "1").args(arguments);
-        let failed = |reason: &str| format!("{}: {reason}", directive::shown(&program));
+        let failed = |reason: &str| format!("{}: {reason}", generator::directive::shown(&program));
         let output = query.output().map_err(|error| failed(&error.to_string()))?;
         match output.status.success() {
             true => Ok(output.stdout),

@@ -1,7 +1,8 @@
 //! The cause of a refusal: the argument that the driver did not accept, found after it has returned an error.
 
 use crate::precondition::{Names, Precondition, REFUSAL};
-use crate::rule::{Place, Verdict};
+use crate::release::undocumented;
+use crate::rule::{MISALIGNED, Place, Verdict};
 use core::ffi::CStr;
 use core::fmt;
 use libcuda_sys::CUresult;
@@ -11,6 +12,9 @@ use libcuda_sys::CUresult;
 /// The search for it starts after the call. The driver's code shows the kind of mistake, so the search examines each argument that
 /// can cause this code, and queries the driver if necessary. If the driver's compiler has rejected PTX, the search compiles the PTX
 /// once more, to get the compiler's message. It changes nothing in the program.
+///
+/// If the driver implements a release whose documentation this crate does not know (see [`DOCUMENTED`](crate::DOCUMENTED)), the
+/// cause can be a documented precondition of the nearest release that it knows: [`precondition`](Self::precondition).
 ///
 /// ```
 /// use cuda_checked::{Error, calls};
@@ -57,16 +61,32 @@ impl Cause {
         self.0.sentence()
     }
 
+    /// Returns a number that causes have in common whose sentences have the same words and may differ in numbers. There is none if
+    /// the sentence has names that are not this crate's.
+    #[doc(hidden)] // cuda-validate needs it
+    #[inline]
+    pub fn words(&self) -> Option<u64> {
+        self.0.words()
+    }
+
     /// The call was made by a method, whose parameters have these names.
     #[inline]
     pub(crate) fn in_method(&mut self, names: Names) {
         self.0.in_method(names);
     }
 
-    /// Returns whether no other cause is as likely.
+    /// Returns whether no other cause is as likely. A precondition of another release than the driver's is never certain.
     #[inline]
     pub fn is_certain(&self) -> bool {
-        !self.0.rule().maybe
+        !self.0.rule().maybe && self.0.documented_in().is_none()
+    }
+
+    /// Returns the precondition, if the cause is one that the call breaks. No check has rejected the call, because the
+    /// driver's release may have lifted the rule: this crate does not know its documentation. The sentence names the release
+    /// that it is from: `flags (4) must be zero (documentation of CUDA 13.5; the driver implements 13.6)`.
+    #[inline]
+    pub fn precondition(&self) -> Option<&Precondition> {
+        (!self.0.rule().after).then_some(&self.0)
     }
 }
 
@@ -87,26 +107,41 @@ impl fmt::Debug for Cause {
     }
 }
 
-/// Finds the cause of a refusal among the arguments of a call, then in the state of its thread.
+/// Finds the cause of a refusal among the arguments of a call, then in the state of its thread. If the documentation of the
+/// driver's release is not known, the call's check, which has not rejected the call, is made once more, by the nearest.
 pub(crate) fn explain(
     call: &'static CStr,
     code: CUresult,
     find_cause: impl FnOnce() -> Verdict,
+    check: impl FnOnce() -> Result<(), Precondition>,
 ) -> Option<Cause> {
     // Queries of causes are no calls of the program.
-    if REFUSAL.get() != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
+    if REFUSAL.get().1 != CUresult::CUDA_SUCCESS || !can_be_explained(code) {
         return None;
     }
-    struct Done;
+    struct Done(usize);
     impl Drop for Done {
         #[inline]
         fn drop(&mut self) {
-            REFUSAL.set(CUresult::CUDA_SUCCESS);
+            REFUSAL.set((c"", CUresult::CUDA_SUCCESS));
+            MISALIGNED.set(self.0);
         }
     }
-    REFUSAL.set(code);
-    let _done = Done;
-    let find_cause = || find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
+    REFUSAL.set((call, code));
+    // The check before the call has counted them.
+    let _done = Done(MISALIGNED.get());
+    let find_cause = || {
+        let verdict = find_cause().and_then(|()| crate::rules::parts::refusal::every_call(call));
+        match verdict.of(call) {
+            Err(cause) if !cause.rule().maybe => Err(cause),
+            other if !crate::query::can_ask_release() || undocumented().is_none() => other,
+            // A query must not follow the handle.
+            other if code == CUresult::CUDA_ERROR_INVALID_HANDLE => {
+                crate::query::without(check).and(other)
+            }
+            other => check().and(other),
+        }
+    };
     let verdict = match code {
         // There is nothing to ask yet, it may be an error of earlier work, or a callback that may call nothing: what the host
         // knows is asked.
@@ -115,7 +150,7 @@ pub(crate) fn explain(
         | CUresult::CUDA_ERROR_UNKNOWN => crate::query::without(find_cause),
         _ => crate::query::undisturbing(find_cause),
     };
-    verdict.of(call).err().map(Cause)
+    verdict.err().map(Cause)
 }
 
 /// Returns whether the code is that of work which was launched earlier and has failed on the device. The call that returns it,

@@ -2787,8 +2787,8 @@ pub(crate) static RULES: &[Rule] = &[
         codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
         ..rule(765, "size", "within")
     },
-    Rule { asks: true, after: true, ..rule(766, "ptr", "hold") },
-    Rule { asks: true, after: true, ..rule(767, "size", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(766, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(767, "size", "hold") },
     Rule { asks: true, after: true, ..rule(768, "addr", "hold") },
     Rule { asks: true, after: true, ..rule(769, "handleType", "hold") },
     Rule { after: true, ..rule(770, "addr", "multiple_of") },
@@ -2816,7 +2816,12 @@ pub(crate) static RULES: &[Rule] = &[
         ..rule(775, "image", "hold_text")
     },
     Rule { after: true, codes: &[R::CUDA_ERROR_NO_BINARY_FOR_GPU], ..rule(776, "image", "hold") },
-    Rule { after: true, codes: &[R::CUDA_ERROR_INVALID_IMAGE], ..rule(777, "path", "hold_text") },
+    Rule {
+        asks: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_IMAGE],
+        ..rule(777, "path", "hold_text")
+    },
     Rule {
         asks: true,
         since: 12000,
@@ -2994,7 +2999,7 @@ pub(crate) static RULES: &[Rule] = &[
         because: "the minimum granularity of the allocation",
         ..rule(807, "size", "multiple_of")
     },
-    Rule { asks: true, after: true, ..rule(808, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(808, "ptr", "hold") },
     Rule { after: true, ..rule(809, "shareableHandle", "non_null") },
     Rule {
         asks: true,
@@ -3426,6 +3431,7 @@ pub(crate) static RULES: &[Rule] = &[
     Rule { maybe: true, after: true, ..rule(931, "size", "hold") },
     Rule { maybe: true, asks: true, after: true, ..rule(932, "ptr", "hold") },
     Rule {
+        asks: true,
         after: true,
         codes: &[R::CUDA_ERROR_INVALID_VALUE, R::CUDA_ERROR_INVALID_HANDLE],
         ..rule(933, "handle", "hold")
@@ -3848,4 +3854,140 @@ pub(crate) static RULES: &[Rule] = &[
         ..rule(1013, "types", "hold")
     },
     Rule { maybe: true, asks: true, after: true, ..rule(1014, "hGraphExec", "hold") },
+    Rule { after: true, ..rule(1015, "size", "non_zero") },
+    Rule { after: true, ..rule(1016, "count", "non_zero") },
+    Rule { maybe: true, asks: true, after: true, ..rule(1017, "ptr", "hold") },
+    Rule { maybe: true, asks: true, after: true, ..rule(1018, "size", "hold") },
+    Rule { after: true, ..rule(1019, "value", "non_null") },
+    Rule { after: true, ..rule(1020, "count", "non_zero") },
+    Rule {
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED, R::CUDA_ERROR_INVALID_VALUE],
+        ..rule(1021, "handleType", "hold")
+    },
+    Rule { after: true, ..rule(1022, "handleTypes", "hold") },
+    Rule { after: true, codes: &[R::CUDA_ERROR_UNSUPPORTED_LIMIT], ..rule(1023, "limit", "hold") },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1024, "map[i].location.type", "hold")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1025, "map[i].flags", "hold")
+    },
+    Rule {
+        after: true,
+        codes: &[R::CUDA_ERROR_INVALID_DEVICE],
+        ..rule(1026, "location.type", "hold")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("location.type", "is", &["CU_MEM_LOCATION_TYPE_HOST_NUMA"])],
+        ..rule(1027, "location.id", "hold")
+    },
+    Rule { maybe: true, asks: true, after: true, ..rule(1028, "pool", "hold") },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1029, "poolProps.handleTypes", "zero")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1030, "poolProps.maxSize", "zero")
+    },
+    Rule {
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        ..rule(1031, "poolProps.usage", "zero")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition("poolProps.allocType", "is", &["CU_MEM_ALLOCATION_TYPE_MANAGED"])],
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1032, "poolProps.location.type", "hold")
+    },
+    Rule {
+        maybe: true,
+        asks: true,
+        after: true,
+        because: "the bytes that the current device has",
+        codes: &[R::CUDA_ERROR_OUT_OF_MEMORY],
+        ..rule(1033, "bytesize", "within")
+    },
+    Rule { after: true, ..rule(1034, "prop.location.type", "hold") },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition(
+            "prop.location.type",
+            "is",
+            &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
+        )],
+        ..rule(1035, "prop.allocFlags.compressionType", "zero")
+    },
+    Rule {
+        maybe: true,
+        after: true,
+        conditions: &[Condition(
+            "prop.location.type",
+            "is",
+            &["CU_MEM_LOCATION_TYPE_HOST", "CU_MEM_LOCATION_TYPE_HOST_NUMA"],
+        )],
+        ..rule(1036, "prop.allocFlags.gpuDirectRDMACapable", "zero")
+    },
+    Rule { after: true, ..rule(1037, "location.type", "enumerator") },
+    Rule { after: true, ..rule(1038, "handleType", "enumerator") },
+    Rule {
+        maybe: true,
+        after: true,
+        codes: &[R::CUDA_ERROR_NOT_SUPPORTED],
+        ..rule(1039, "flags", "zero")
+    },
+    Rule { maybe: true, after: true, ..rule(1040, "Flags", "hold") },
+    Rule { after: true, ..rule(1041, "copy.srcMemoryType", "enumerator") },
+    Rule { after: true, ..rule(1042, "copy.dstMemoryType", "enumerator") },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.srcPitch", "is_not_zero", &[]),
+            Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "WidthInBytes + srcXInBytes",
+        ..rule(1043, "copy.srcPitch", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.srcHeight", "is_not_zero", &[]),
+            Condition("copy.srcMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "`Height` + srcY",
+        ..rule(1044, "copy.srcHeight", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.dstPitch", "is_not_zero", &[]),
+            Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "WidthInBytes + dstXInBytes",
+        ..rule(1045, "copy.dstPitch", "at_least")
+    },
+    Rule {
+        after: true,
+        conditions: &[
+            Condition("copy.dstHeight", "is_not_zero", &[]),
+            Condition("copy.dstMemoryType", "is_not", &["CU_MEMORYTYPE_ARRAY"]),
+        ],
+        because: "`Height` + dstY",
+        ..rule(1046, "copy.dstHeight", "at_least")
+    },
+    Rule { after: true, ..rule(1047, "attr", "enumerator") },
+    Rule { after: true, ..rule(1048, "attr", "hold") },
 ];

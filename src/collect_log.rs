@@ -6,7 +6,7 @@ use crate::log;
 use core::ptr::null_mut;
 use std::sync::{Mutex, PoisonError};
 
-/// Makes the driver pass the lines of its log to this process. If the driver then rejects a call, the error includes them:
+/// Makes the driver pass the lines of its log to this process (feature `log`). If the driver then rejects a call, the error includes them:
 /// [`Error::log`](crate::Error::log).
 ///
 /// A process has one log, so the program should decide whether to collect it, and not a library. Further calls do nothing.

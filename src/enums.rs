@@ -1006,6 +1006,12 @@ impl Enumerators for CUmemRangeFlags {
 }
 
 #[allow(deprecated)]
+impl Enumerators for CUmemRangeHandleType {
+    const SINCE: Since<Self> =
+        Since { all: &[(Self::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 0)], oldest: 0x2, flags: 0x1 };
+}
+
+#[allow(deprecated)]
 impl Enumerators for CUmem_advise {
     const SINCE: Since<Self> = Since {
         all: &[

@@ -1,5 +1,5 @@
 //! What a refusal owes to the environment of the process: its variables, its limits, the driver's files, and the library that was
-//! loaded. Everything is read from files, after a refusal; nothing is asked of the driver.
+//! loaded. Everything is read from files, after a refusal; the driver is asked for nothing but the number of its devices.
 //!
 //! All of this is code of the crate, which an optimised build waits for. So there are loops and a few functions for texts, not
 //! iterators with closures, each of which is compiled for itself; and what several functions call is in none of them.
@@ -22,12 +22,14 @@ use std::path::{Path, PathBuf};
 /// sentence begins with "it may be that". On systems other than Linux only the variables are judged.
 ///
 /// ```
+/// # #[cfg(feature = "causes")] {
 /// use cuda_checked::{causes, sys::CUresult};
 ///
 /// // As cuInit has returned it.
 /// if let Some(why) = causes::of_environment(c"cuInit", CUresult::CUDA_ERROR_NO_DEVICE) {
 ///     println!("{why}"); // for example: CUDA_VISIBLE_DEVICES is "-1", which hides every device
 /// }
+/// # }
 /// ```
 #[cold]
 pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {
@@ -39,8 +41,11 @@ pub fn of_environment(call: &CStr, code: CUresult) -> Option<String> {
 pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<String> {
     let is_alone =
         cause.is_some_and(Cause::is_certain) && code != CUresult::CUDA_ERROR_INVALID_DEVICE;
-    let environment =
-        Environment { root: Path::new("/"), variable: &|name| std::env::var_os(name) };
+    let environment = Environment {
+        root: Path::new("/"),
+        variable: &|name| std::env::var_os(name),
+        seen: &crate::query::devices,
+    };
     if is_alone { None } else { environment.explain(call, code) }
 }
 
@@ -48,6 +53,8 @@ pub fn beside(call: &str, code: CUresult, cause: Option<&Cause>) -> Option<Strin
 struct Environment<'a> {
     root: &'a Path,
     variable: &'a dyn Fn(&str) -> Option<OsString>,
+    /// The number of devices that the driver has found.
+    seen: &'a dyn Fn() -> Option<i32>,
 }
 
 /// A sentence, and whether it says alone why the call was refused.
@@ -81,6 +88,12 @@ impl Environment<'_> {
             || call.starts_with("cuCtxCreate")
             || call.starts_with("cuDevicePrimaryCtxRetain");
         let findings: [Option<Finding>; 4] = match code {
+            // A device for a purpose, such as the graphics of the thread.
+            R::CUDA_ERROR_NO_DEVICE
+                if call != "cuInit" && (self.seen)().is_some_and(|seen| seen > 0) =>
+            {
+                return None;
+            }
             R::CUDA_ERROR_NO_DEVICE => {
                 [self.hidden(), self.no_devices(), self.no_uvm(), self.perhaps_other_version()]
             }
@@ -309,7 +322,9 @@ impl Environment<'_> {
     fn some_hidden(&self) -> Option<Finding> {
         let value = self.variable("CUDA_VISIBLE_DEVICES")?;
         let (shown, all) = self.shown()?;
-        if shown >= all {
+        // The driver reads the variable in `cuInit`: a program can have set it afterwards.
+        let is_other = (self.seen)().is_some_and(|seen| seen as usize != shown);
+        if shown >= all || is_other {
             return None;
         }
         let is = quoted(&value);

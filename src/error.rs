@@ -98,7 +98,7 @@ pub fn check(call: &'static CStr, code: CUresult) -> Result<()> {
 #[inline]
 pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
     // SAFETY: no row looks at an argument.
-    unsafe { Error::explained(call, code, &[], &[]) }
+    unsafe { Error::explained(call, code, &[], &[], &mut unruled) }
 }
 
 /// Does the same for a call whose arguments can be the cause.
@@ -106,21 +106,47 @@ pub(crate) fn refused(call: &'static CStr, code: CUresult) -> Error {
 /// # Safety
 ///
 /// The arguments must be those of the call, as its rows need them, and meet its conditions.
-#[cold]
+#[inline(always)] // without the feature no argument is kept for this
 pub(crate) unsafe fn refused_for(
     call: &'static CStr,
     code: CUresult,
     arguments: impl Addresses,
     rows: &'static [Row],
+    check: impl FnMut() -> Result<(), Precondition>,
 ) -> Error {
     match cfg!(feature = "explain") {
-        true => arguments.give(|addresses| {
-            // SAFETY: the caller guarantees this.
-            unsafe { Error::explained(call, code, addresses, rows) }
-        }),
+        // SAFETY: the caller guarantees this.
+        true => unsafe { explained_for(call, code, arguments, rows, check) },
         false => refused(call, code),
     }
 }
+
+/// # Safety
+///
+/// As for [`refused_for`].
+#[cold]
+#[inline]
+unsafe fn explained_for(
+    call: &'static CStr,
+    code: CUresult,
+    arguments: impl Addresses,
+    rows: &[Row],
+    mut check: impl FnMut() -> Result<(), Precondition>,
+) -> Error {
+    arguments.give(|addresses| {
+        // SAFETY: the caller guarantees this.
+        unsafe { Error::explained(call, code, addresses, rows, &mut check) }
+    })
+}
+
+/// The check of a call without rules.
+#[inline]
+pub(crate) fn unruled() -> Result<(), Precondition> {
+    Ok(())
+}
+
+/// The check of a call, made once more.
+type Check<'a> = &'a mut dyn FnMut() -> Result<(), Precondition>;
 
 /// The start of a checked call, after its checks. Without the feature it is empty.
 #[cfg(feature = "log")]
@@ -177,6 +203,7 @@ impl Error {
         code: CUresult,
         addresses: &[*const ()],
         rows: &[Row],
+        check: Check,
     ) -> Self {
         // The driver's words are those of the call, not of the queries.
         #[cfg(feature = "log")]
@@ -186,8 +213,11 @@ impl Error {
         let mut error = Self::from_code(call, code);
         if let Self::Driver { explanation, .. } = &mut error {
             let cause = match cfg!(feature = "explain") {
-                // SAFETY: the caller guarantees this.
-                true => crate::cause::explain(call, code, || unsafe { find_in(rows, addresses) }),
+                true => {
+                    // SAFETY: the caller guarantees this.
+                    let find_cause = || unsafe { find_in(rows, addresses) };
+                    crate::cause::explain(call, code, find_cause, check)
+                }
                 false => None,
             };
             let environment = match cfg!(feature = "explain") {
@@ -337,6 +367,7 @@ impl fmt::Display for Error {
             Self::MissingFunction { call: symbol } => {
                 write!(f, "{call}: the CUDA driver does not have this function")?;
                 let found = libcuda_sys::find(symbol);
+                let mut remedy = "update NVIDIA's driver";
                 if let Err(LoadError::MissingFunction { since, driver, .. }) = found {
                     if let Some(since) = since {
                         write!(f, " of CUDA {since}")?;
@@ -344,8 +375,11 @@ impl fmt::Display for Error {
                     if let Some(driver) = driver {
                         write!(f, " (it implements CUDA {driver})")?;
                     }
+                    if since.zip(driver).is_some_and(|(since, driver)| since <= driver) {
+                        remedy = "drivers of this release have it, but this library does not export it: it may be a stub, a shim or a model";
+                    }
                 }
-                write!(f, " [{:?}]: update NVIDIA's driver", self.code())
+                write!(f, " [{:?}]: {remedy}", self.code())
             }
         }
     }

@@ -87,6 +87,25 @@ impl Head {
     }
 }
 
+/// Returns whether the beginning of a file is of none of the kinds that a call takes from files: PTX, machine code, a fat binary, or
+/// what the linker takes besides these.
+#[inline]
+pub(crate) fn is_of_no_kind(file: &[u8]) -> bool {
+    // An archive, a program in LLVM's form, and one for optimizing when it is linked.
+    const LINKED: [&[u8]; 3] = [b"!<arch>\n", b"BC\xc0\xde", b"\xedCN\x7f"];
+    // In the header of ELF: a program or a library, and not for devices. An object of the host can have code for devices in it.
+    const KINDS: [u16; 2] = [2, 3];
+    const DEVICES: u16 = 190;
+    if let (true, Some(header)) = (file.starts_with(&BINARIES[0]), file.get(16..20)) {
+        let half = |at: usize| u16::from_le_bytes([header[at], header[at + 1]]);
+        return KINDS.contains(&half(0)) && half(2) != DEVICES;
+    }
+    // A comment can be longer than what was read.
+    let is_whole = file.len() < crate::rule::MOST_READ;
+    let is_other = is_whole && matches!(Head::within(file), Head::Other);
+    file.is_empty() || is_other && !LINKED.iter().any(|kind| file.starts_with(kind))
+}
+
 /// The versions of PTX that drivers read, each from a release on.
 const VERSIONS: &[(u32, &str)] = &[
     (11_000, "7.0"),
@@ -112,13 +131,22 @@ const VERSIONS: &[(u32, &str)] = &[
     (13_010, "9.1"),
 ];
 
-/// Returns the text with the newest version that the driver reads, for the releases of which that is known.
+/// Returns the text with the newest version that the driver reads, for the releases of which that is known. It is no reason for the
+/// refusal of an earlier version: the compiler can be of another release than the driver.
 #[inline]
 pub(crate) fn with_newest(text: &CStr) -> CString {
     let release = crate::release::driver();
     let known = release.and_then(|of| VERSIONS.iter().find(|(release, _)| *release == of.0));
     let Some((_, newest)) = known.filter(|_| !text.is_empty()) else { return text.to_owned() };
     let text = text.to_string_lossy();
+    let numbers = |version: &str| {
+        let (major, minor) = version.split_once('.')?;
+        Some((major.parse::<u32>().ok()?, minor.parse::<u32>().ok()?))
+    };
+    let own = text.split(' ').nth(1).and_then(numbers);
+    if own.is_some_and(|own| Some(own) <= numbers(newest)) {
+        return CString::new(&*text).unwrap_or_default();
+    }
     CString::new(format!("{text}; the driver reads PTX up to {newest}")).unwrap_or_default()
 }
 
@@ -246,5 +274,36 @@ impl Text {
             self.skip_bytes(1);
         }
         word
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_of_no_kind;
+
+    #[test]
+    fn files_of_no_kind_are_those_that_no_call_takes() {
+        // The header of ELF: what the file is, and the machine that runs it.
+        let elf = |kind: u8, machine: u8| {
+            [b"\x7fELF\x02\x01\x01".as_slice(), &[0; 9], &[kind, 0, machine, 0], &[0; 300]].concat()
+        };
+        let comment = [b"/*".as_slice(), &[b'x'; 1 << 16]].concat();
+        for kept in [
+            &elf(2, 190)[..],
+            &elf(1, 62),
+            &elf(2, 190)[..9],
+            b"\x50\xed\x55\xba rest",
+            b"// new\n.version 99.0\n.target sm_90\n",
+            b"!<arch>\nkernels.o/",
+            b"BC\xc0\xde",
+            &comment,
+        ] {
+            assert!(!is_of_no_kind(kept), "{:?}", &kept[..9]);
+        }
+        for other in
+            [&elf(2, 62)[..], &elf(3, 183), b"", b"__global__ void kernel() {}", b"\x89PNG\r\n"]
+        {
+            assert!(is_of_no_kind(other), "{other:?}");
+        }
     }
 }

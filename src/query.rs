@@ -14,6 +14,7 @@
 //! this query may take longer.
 
 use crate::jit::logged;
+use crate::release;
 use crate::rule::{Limits, Live, is_known_to_driver, value_at};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_ulonglong, c_void};
@@ -58,6 +59,12 @@ pub fn of_known_lives<T>(is_known: bool, work: impl FnOnce() -> T) -> T {
     }
     let _before = Before(KNOWN.replace(is_known));
     work()
+}
+
+/// Returns whether the driver's release is known, or can be asked for.
+#[inline]
+pub(crate) fn can_ask_release() -> bool {
+    release::is_known() || !SILENT.get()
 }
 
 /// Returns the output of a query, if it succeeds.
@@ -365,7 +372,8 @@ pub(crate) fn is_managed(address: CUdeviceptr) -> Option<bool> {
     Some(managed != 0)
 }
 
-/// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory.
+/// Returns whether an address is of memory that CUDA knows and does not manage. It does not know pageable memory. Pageable memory
+/// that was registered is known, and is managed like all of it if a device uses all memory of the host.
 ///
 /// As `is_managed`.
 #[inline]
@@ -381,7 +389,23 @@ pub(crate) fn is_unmanaged(address: CUdeviceptr) -> bool {
         // SAFETY: the lists are live and of the same length, and each value has room for its attribute.
         unsafe { cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address) }
     });
-    managed == 0 && start.is_some_and(|start| start != 0)
+    managed == 0 && start.is_some_and(|start| start != 0) && !is_used_as_host(address)
+}
+
+/// Returns whether some device uses all memory of the host, which needs no allocation.
+#[inline]
+fn some_device_uses_all() -> bool {
+    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
+    devices().is_none_or(|devices| (0..devices).any(|device| attribute(device, all) != Some(0)))
+}
+
+/// Returns whether an address is of memory of the host that CUDA knows, and some device uses this memory as it uses all of the host:
+/// beyond a registered range too.
+#[inline]
+fn is_used_as_host(address: CUdeviceptr) -> bool {
+    let is_of_host =
+        |memory: Memory| memory.kind == CUmemorytype::CU_MEMORYTYPE_HOST && memory.is_managed == 0;
+    memory(address).flatten().is_some_and(is_of_host) && some_device_uses_all()
 }
 
 /// The memory at an address.
@@ -455,7 +479,8 @@ pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
     let can_be = memory(address)?.is_some_and(|memory| {
         memory.is_mapped != 0 && memory.is_shareable == 0 && memory.is_managed == 0
     });
-    if !can_be {
+    // The driver itself may map the memory of pools like that.
+    if !can_be || is_of_pool(address) == Some(true) {
         return Some(false);
     }
     let (mut handle, address) = (0, core::ptr::without_provenance_mut(address as usize));
@@ -471,10 +496,26 @@ pub(crate) fn is_mapped_by_hand(address: CUdeviceptr) -> Option<bool> {
     }
 }
 
-/// Returns the mapping of `cuMemMap` at an address.
+/// Returns the mapping of `cuMemMap` at an address. Its range of addresses is the whole reservation, which can have several.
+///
+/// For causes: nobody has measured it. In every state.
 #[inline]
 pub(crate) fn mapping(address: CUdeviceptr) -> Option<Memory> {
-    if is_mapped_by_hand(address)? { memory(address)? } else { None }
+    if !is_mapped_by_hand(address)? {
+        return None;
+    }
+    let memory = memory(address)??;
+    use CUpointer_attribute as P;
+    let mut wanted =
+        [P::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR, P::CU_POINTER_ATTRIBUTE_MAPPING_SIZE];
+    let (mut start, mut size): (CUdeviceptr, usize) = (0, 0);
+    let mut values = [(&raw mut start).cast::<c_void>(), (&raw mut size).cast()];
+    // SAFETY: the lists are live and of the same length, and each value has room for its attribute.
+    answer(|_: *mut ()| unsafe {
+        cuPointerGetAttributes(2, wanted.as_mut_ptr(), values.as_mut_ptr(), address)
+    })?;
+    let is_there = address.checked_sub(start).is_some_and(|offset| offset < size as CUdeviceptr);
+    is_there.then_some(Memory { start, size, ..memory })
 }
 
 /// Returns the access of a device to a mapping of `cuMemMap`.
@@ -593,12 +634,20 @@ pub(crate) fn pool_of(address: CUdeviceptr) -> Option<CUmemoryPool> {
     })
 }
 
-/// Returns whether CUDA knows memory at an address, if it does not use all memory of the host.
+/// Returns whether memory is of a pool. A driver without pools does not tell it.
+#[inline]
+pub(crate) fn is_of_pool(address: CUdeviceptr) -> Option<bool> {
+    if !is_known_to_driver(CUpointer_attribute::CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE) {
+        return None;
+    }
+    Some(!pool_of(address)?.is_null())
+}
+
+/// Returns whether CUDA knows memory at an address, if no device uses all memory of the host: the work may be of another device
+/// than the current one.
 #[inline]
 pub(crate) fn is_known(address: CUdeviceptr) -> Option<bool> {
-    let all = CUdevice_attribute::CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS;
-    let uses_all = attribute(current_device()?, all)? != 0;
-    is_memory(address).filter(|_| !uses_all)
+    is_memory(address).filter(|_| !some_device_uses_all())
 }
 
 /// The number of adjacent allocations that are followed.
@@ -609,18 +658,26 @@ const ADJACENT: usize = 1 << 10;
 #[inline]
 pub(crate) fn bytes_from(address: CUdeviceptr) -> Option<usize> {
     let first = memory(address)??;
-    let mut end = first.start.checked_add(first.size as CUdeviceptr)?;
-    if first.is_managed != 0 || is_mapped_by_hand(address)? {
+    if is_used_as_host(address) {
+        return None;
+    }
+    let is_mapped = first.is_managed == 0 && is_mapped_by_hand(address)?;
+    let end = |memory: Memory, at| {
+        let memory = if is_mapped { mapping(at)? } else { memory };
+        memory.start.checked_add(memory.size as CUdeviceptr)
+    };
+    let mut at = end(first, address)?;
+    if first.is_managed != 0 || is_mapped {
         for _ in 0..ADJACENT {
-            let next = memory(end)?.filter(|next| {
+            let next = memory(at)?.filter(|next| {
                 next.is_mapped != 0 && next.is_shareable == 0 && next.is_managed == first.is_managed
             });
-            let Some(next) = next else { return Some((end - address) as usize) };
-            end = next.start.checked_add(next.size as CUdeviceptr)?;
+            let Some(next) = next else { return Some((at - address) as usize) };
+            at = end(next, at)?;
         }
         return None;
     }
-    Some((end - address) as usize)
+    Some((at - address) as usize)
 }
 
 /// Returns the number of free bytes of the current device, and of all its bytes.
@@ -914,6 +971,20 @@ pub(crate) fn kernels_of(library: Live<CUlibrary>) -> Option<Vec<String>> {
     kernels.iter().map(|kernel| name(kernel).and_then(owned)).collect()
 }
 
+/// Returns the first bytes of a file, if it can be read. What is no file of a disk, such as a pipe, is not opened.
+#[inline]
+pub(crate) fn beginning_of_file(path: &CStr) -> Option<Vec<u8>> {
+    use std::io::Read as _;
+    let path = std::path::Path::new(path.to_str().ok()?);
+    if !metadata(path)??.is_file() {
+        return None;
+    }
+    let mut beginning = Vec::new();
+    let file = std::fs::File::open(path).ok()?;
+    file.take(crate::rule::MOST_READ as u64).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
+}
+
 /// Returns whether there can be a file of this name. A folder that may not be read can hide one.
 #[inline]
 pub(crate) fn is_file(path: &CStr) -> bool {
@@ -1086,6 +1157,14 @@ pub(crate) fn has_folder(path: &CStr) -> bool {
     let is_folder =
         |folder| metadata(folder).is_none_or(|found| found.is_some_and(|of| of.is_dir()));
     folder.is_none_or(|folder| folder.as_os_str().is_empty() || is_folder(folder))
+}
+
+/// Returns whether the system can have a NUMA node of this number.
+#[inline]
+pub(crate) fn has_node(node: c_int) -> bool {
+    let nodes = std::path::Path::new("/sys/devices/system/node");
+    let is_missing = |path| matches!(metadata(path), Some(None));
+    is_missing(nodes) || !is_missing(&nodes.join(format!("node{node}")))
 }
 
 /// Returns ten times the compute capability of the current device.

@@ -7,7 +7,8 @@ use core::sync::atomic::{AtomicU32, Ordering};
 use libcuda_sys::{CUresult, Release};
 
 /// The releases whose documentation the checks cover. A newer release may add or lift rules (pools in host memory were an
-/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver.
+/// error in 12.6 to 12.9), so the checks leave the arguments to a newer driver. Only if that rejects the call, the newest
+/// documentation explains it ([`Cause::precondition`](crate::Cause::precondition)).
 pub const DOCUMENTED: RangeInclusive<Release> = Release(11_070)..=Release(13_050);
 
 /// The releases that document a rule, in the form of `CUDA_VERSION`.
@@ -33,10 +34,28 @@ impl Releases {
             Some(release) => Some(release),
             None => libcuda_sys::load().is_err().then_some(*DOCUMENTED.end()),
         };
-        release.is_some_and(|release| {
-            DOCUMENTED.contains(&release) && (self.since..=self.until).contains(&release.0)
-        })
+        release.is_some_and(|release| DOCUMENTED.contains(&release) && self.include(release))
     }
+
+    /// Returns whether they are in force after the driver has refused a call, when nothing is rejected any more. If no known
+    /// documentation is of the driver's release, the nearest counts.
+    #[inline]
+    pub fn explain(&self) -> bool {
+        undocumented().map_or_else(|| self.hold(), |(_, nearest)| self.include(nearest))
+    }
+
+    #[inline]
+    fn include(&self, release: Release) -> bool {
+        *self == Self::ALWAYS || (self.since..=self.until).contains(&release.0)
+    }
+}
+
+/// Returns the driver's release, if its documentation is not known, and the nearest of which it is.
+#[inline]
+pub fn undocumented() -> Option<(Release, Release)> {
+    let driver = driver()?;
+    let nearest = driver.clamp(*DOCUMENTED.start(), *DOCUMENTED.end());
+    (nearest != driver).then_some((driver, nearest))
 }
 
 impl fmt::Display for Releases {
@@ -49,11 +68,19 @@ impl fmt::Display for Releases {
     }
 }
 
+/// The driver's release, once it is known.
+static RELEASE: AtomicU32 = AtomicU32::new(0);
+
+/// Returns whether the driver has been asked for its release.
+#[inline]
+pub(crate) fn is_known() -> bool {
+    RELEASE.load(Ordering::Relaxed) != 0
+}
+
 /// Returns the release that the driver implements. A driver is never unloaded, so the release is cached; a failure is
 /// not.
 #[inline]
 pub(crate) fn driver() -> Option<Release> {
-    static RELEASE: AtomicU32 = AtomicU32::new(0);
     let mut release = RELEASE.load(Ordering::Relaxed);
     if release == 0 {
         let mut answer: c_int = 0;

@@ -206,7 +206,7 @@ pub(crate) use codes;
 /// Returns whether the driver has refused the call with one of these codes. Of others nothing is asked.
 #[inline]
 pub(crate) fn refused_with(codes: &[CUresult]) -> bool {
-    codes.contains(&REFUSAL.get())
+    codes.contains(&REFUSAL.get().1)
 }
 
 /// A handle, a struct or an array that the safety conditions of the call guarantee to be valid: queries may use it, and
@@ -309,13 +309,15 @@ impl<'a> Live<&'a CUDA_MEMCPY3D_BATCH_OP> {
     }
 }
 
+/// The most bytes of data that are looked at.
+pub(crate) const MOST_READ: usize = 1 << 16;
+
 impl<'a> Live<*mut c_void> {
     /// Returns the first bytes of data of this size.
     #[inline]
     pub fn beginning(self, size: usize) -> &'a [u8] {
-        const READ: usize = 1 << 16;
         // SAFETY: the data have this size.
-        unsafe { elements(self.0.cast::<u8>(), size.min(READ)) }
+        unsafe { elements(self.0.cast::<u8>(), size.min(MOST_READ)) }
     }
 
     /// Returns the length of a string in memory of this size.

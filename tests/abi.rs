@@ -5,7 +5,7 @@
 
 use cuda_checked::sys::*;
 
-include!("abi/asserts.rs");
+include!(concat!(env!("ASSERTS"), "/asserts.rs"));
 
 #[test]
 fn the_declarations_are_those_of_cuda_h() {

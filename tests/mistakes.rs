@@ -133,7 +133,7 @@ unsafe fn mistakes() -> Result<Vec<Mistake>> {
                 "access where nothing is mapped",
                 calls::cuMemSetAccess(range + SIZE as u64, SIZE, &[access]),
                 INVALID,
-                "ptr (*) is not mapped",
+                "it may be that ptr (*) is not mapped",
             ),
             (
                 "a handle for a fabric",

@@ -1,7 +1,7 @@
 //! A library to link with where there is neither a toolkit nor a driver: it has the driver's soname and
 //! functions, and is left behind when the program is built.
 
-use crate::directive::shown;
+use super::directive::shown;
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write;

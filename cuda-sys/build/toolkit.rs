@@ -3,7 +3,7 @@
 //! Both go through the same candidates in the same order. All that they know of the machine comes
 //! in through [`Machine`], so that a test can lay out any machine in a folder.
 
-use crate::directive::shown;
+use super::directive::shown;
 use std::cmp::Reverse;
 use std::ffi::OsString;
 use std::fmt;

@@ -91,10 +91,16 @@ impl fmt::Display for LoadError {
                 if let Some(driver) = driver {
                     write!(f, "; the driver implements CUDA {driver}")?;
                 }
-                match since {
-                    Some(since) => write!(f, "; the function is of CUDA {since}): update the driver"),
-                    None => f.write_str("): check the name, or update the driver"),
+                if let Some(since) = since {
+                    write!(f, "; the function is of CUDA {since}")?;
                 }
+                f.write_str(match (since, driver) {
+                    (Some(since), Some(driver)) if since <= driver => {
+                        "): drivers of this release have it, but this library does not export it: it may be a stub, a shim or a model"
+                    }
+                    (Some(_), _) => "): update the driver",
+                    (None, _) => "): check the name, or update the driver",
+                })
             }
             Self::AlreadyLoaded { library } => {
                 write!(f, "the CUDA driver was already loaded ({library}): choose another before the first call")

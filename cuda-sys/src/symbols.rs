@@ -188,7 +188,7 @@ impl fmt::Display for NoSymbol {
     #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotFound => f.write_str("the CUDA driver has no function of this name"),
+            Self::NotFound => f.write_str("no release up to CUDA 13.5 has a function of this name"),
             Self::VersionNotSufficient { since } => {
                 write!(f, "the function is of CUDA {since}: ask for that release or a newer one")
             }

@@ -271,6 +271,14 @@ fn older_driver() {
         assert!(!libcuda_sys::is_present(c"cuserid"));
         assert!(libcuda_sys::find(c"cuserid").is_err());
 
+        // Here a newer driver is no remedy.
+        let expected = format!(
+            "the CUDA driver has no function cuLaunchKernel (looked for in {DRIVER}; the driver \
+             implements CUDA 12.4; the function is of CUDA 4.0): drivers of this release have it, but this \
+             library does not export it: it may be a stub, a shim or a model"
+        );
+        assert_eq!(libcuda_sys::find(c"cuLaunchKernel").unwrap_err().to_string(), expected);
+
         let unknown = libcuda_sys::find(c"cuNoSuchFunction").unwrap_err();
         let expected = format!(
             "the CUDA driver has no function cuNoSuchFunction (looked for in {DRIVER}; the driver \

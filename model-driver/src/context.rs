@@ -85,6 +85,7 @@ impl State {
         }
         self.streams.retain(|_, stream| stream.device != gone);
         self.events.retain(|_, event| event.device != gone);
+        self.modules.retain(|_, kernels| kernels.iter().all(|kernel| kernel.device != Some(gone)));
         self.ranges.retain(|_, range| match range.use_ {
             Use::Allocation { device, .. }
             | Use::Shared { device, .. }

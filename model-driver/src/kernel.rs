@@ -88,8 +88,9 @@ fn copy_values(declared: &[(usize, usize)], values: Pointer<*mut c_void>) -> Res
 
 impl State {
     fn load(&mut self, module: Pointer<CUmodule>, image: Pointer<c_void>) -> Result {
-        self.current()?;
-        let entries = self.entries(image)?;
+        let device = Some(self.current()?);
+        let mut entries = self.entries(image)?;
+        entries.iter_mut().for_each(|kernel| kernel.device = device);
         let loaded = self.value(Kind::Module);
         module.set(without_provenance_mut(loaded as usize))?;
         self.modules.insert(loaded, entries);
@@ -105,7 +106,8 @@ impl State {
         parameters: Pointer<*mut c_void>,
     ) -> Result {
         self.current()?;
-        let Kernel { name: kernel, parameters: declared } = self.kernel(function)?.clone();
+        let Kernel { name: kernel, parameters: declared, device: own } =
+            self.kernel(function)?.clone();
         require([y, z, threads_y, threads_z] == [1; 4])?;
         require(x > 0 && (1..=THREADS as c_uint).contains(&threads))?;
         require(shared <= SHARED as c_uint)?;
@@ -113,7 +115,11 @@ impl State {
         copy_values(&declared, parameters)?;
         let fault = self.fault(kernel, parameters)?;
         self.capture_fault(stream, fault);
-        let device = self.in_order(stream)?;
+        let device = self.stream(stream)?;
+        if own.is_some_and(|own| own != device) {
+            return Err(CUresult::CUDA_ERROR_INVALID_HANDLE);
+        }
+        self.in_order(stream)?;
         self.of_one_context(function / KERNELS * KERNELS, stream)?;
         fault.into_iter().for_each(|code| self.fails(code));
         match kernel {
@@ -167,6 +173,7 @@ impl State {
         let kernel = |(name, rest): (&str, &str)| Kernel {
             name: CString::new(name.trim()).unwrap_or_default(),
             parameters: parameters(rest.split(')').next().unwrap_or_default()),
+            device: None,
         };
         Ok(entries.map(kernel).take(KERNELS as usize - 1).collect())
     }

@@ -103,6 +103,8 @@ pub struct Kernel {
     pub name: CString,
     /// The offset and the size of each parameter.
     pub parameters: Vec<(usize, usize)>,
+    /// The device of its module; None for a kernel of a library, which is of every device.
+    pub device: Option<i32>,
 }
 
 pub struct Range {
@@ -165,9 +167,10 @@ fn release(text: &str) -> Option<u32> {
     supported(release).then_some(release)
 }
 
-/// Returns whether the model knows the rules of the release.
+/// Returns whether the model can be of the release. Before 11.7 it has the rules of that release, and after the newest release of
+/// `cuda.h` the rules of that one.
 pub fn supported(release: u32) -> bool {
-    (11_070..=CUDA_VERSION).contains(&release) && release % 10 == 0
+    (11_000..100_000).contains(&release) && release % 10 == 0
 }
 
 impl State {
@@ -181,7 +184,7 @@ impl State {
                     default
                 })
             };
-        let remedy = "give a release from 11.7 to 13.5";
+        let remedy = "give a release from 11.0 on, like 13.5";
         let release = variable("CUDA_MODEL_RELEASE", remedy, &release, CUDA_VERSION);
         let count = |text: &str| text.parse().ok().filter(|count| *count <= MOST_DEVICES as u32);
         let devices = variable("CUDA_MODEL_DEVICES", "give a number from 0 to 16", &count, 1);

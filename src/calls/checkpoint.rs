@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_int;
 use libcuda_sys::{
@@ -57,6 +58,7 @@ pub fn cuCheckpointProcessGetRestoreThreadId(pid: c_int) -> Result<c_int> {
                 outcome,
                 (pid,),
                 rows::cuCheckpointProcessGetRestoreThreadId,
+                unruled,
             )
         });
     }
@@ -108,6 +110,7 @@ pub fn cuCheckpointProcessGetState(pid: c_int) -> Result<CUprocessState> {
                 outcome,
                 (pid,),
                 rows::cuCheckpointProcessGetState,
+                unruled,
             )
         });
     }
@@ -174,7 +177,13 @@ pub unsafe fn cuCheckpointProcessLock(pid: c_int, args: *mut CUcheckpointLockArg
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCheckpointProcessLock", outcome, (pid,), rows::cuCheckpointProcessLock)
+            refused_for(
+                c"cuCheckpointProcessLock",
+                outcome,
+                (pid,),
+                rows::cuCheckpointProcessLock,
+                move || checks::cuCheckpointProcessLock(0, args),
+            )
         });
     }
     Ok(())
@@ -259,6 +268,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
                 outcome,
                 (pid,),
                 rows::cuCheckpointProcessCheckpoint,
+                move || checks::cuCheckpointProcessCheckpoint(pid, args),
             )
         });
     }
@@ -351,6 +361,7 @@ pub unsafe fn cuCheckpointProcessRestore(
                 outcome,
                 (pid,),
                 rows::cuCheckpointProcessRestore,
+                move || checks::cuCheckpointProcessRestore(pid, args),
             )
         });
     }
@@ -464,6 +475,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
                 outcome,
                 (pid,),
                 rows::cuCheckpointProcessUnlock,
+                move || checks::cuCheckpointProcessUnlock(0, args),
             )
         });
     }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use libcuda_sys::{CUcliqueInfo, CUdevice, CUuuid};
 
@@ -64,6 +65,7 @@ pub fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> Result<CUuuid> {
                 outcome,
                 ((), dev),
                 rows::cuDeviceGetFabricClusterUuid,
+                unruled,
             )
         });
     }
@@ -123,7 +125,13 @@ pub fn cuDeviceGetCliqueCount(dev: CUdevice) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetCliqueCount", outcome, ((), dev), rows::cuDeviceGetCliqueCount)
+            refused_for(
+                c"cuDeviceGetCliqueCount",
+                outcome,
+                ((), dev),
+                rows::cuDeviceGetCliqueCount,
+                unruled,
+            )
         });
     }
     Ok(count)
@@ -192,6 +200,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
                 outcome,
                 ((), (), dev),
                 rows::cuDeviceGetCliqueInfo,
+                unruled,
             )
         });
     }

@@ -3,8 +3,10 @@
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use core::ffi::c_void;
+use core::ptr;
 use libcuda_sys::{CUcoredumpCallbackHandle, CUcoredumpSettings, CUcoredumpStatusCallback, CUuuid};
 
 /// Returns an attribute of the GPU core dumps of the current context.
@@ -56,7 +58,12 @@ pub unsafe fn cuCoredumpGetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpGetAttribute", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpGetAttribute", outcome, ((),), &[], move || {
+                checks::cuCoredumpGetAttribute(attrib, ptr::null_mut(), ptr::null_mut())
+            })
+        });
     }
     Ok(())
 }
@@ -105,7 +112,12 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpGetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpGetAttributeGlobal", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpGetAttributeGlobal", outcome, ((),), &[], move || {
+                checks::cuCoredumpGetAttributeGlobal(attrib, ptr::null_mut(), ptr::null_mut())
+            })
+        });
     }
     Ok(())
 }
@@ -165,7 +177,12 @@ pub unsafe fn cuCoredumpSetAttribute(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttribute(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpSetAttribute", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpSetAttribute", outcome, ((),), &[], move || {
+                checks::cuCoredumpSetAttribute(attrib, value, size)
+            })
+        });
     }
     Ok(())
 }
@@ -228,7 +245,12 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuCoredumpSetAttributeGlobal(attrib, value, size) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCoredumpSetAttributeGlobal", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuCoredumpSetAttributeGlobal", outcome, ((),), &[], move || {
+                checks::cuCoredumpSetAttributeGlobal(attrib, value, size)
+            })
+        });
     }
     Ok(())
 }

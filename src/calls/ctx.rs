@@ -1,10 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/ctx.toml, src/rules/ctx.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/ctx.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, tests/pages/ctx.rs, tests/pages/primary_ctx.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -114,7 +115,13 @@ pub unsafe fn cuCtxCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxCreate_v4", outcome, ((), (), flags, dev), rows::cuCtxCreate_v4)
+            refused_for(
+                c"cuCtxCreate_v4",
+                outcome,
+                ((), (), flags, dev),
+                rows::cuCtxCreate_v4,
+                move || checks::cuCtxCreate_v4(&mut pctx, ctxCreateParams, flags, dev),
+            )
         });
     }
     Ok(pctx)
@@ -176,7 +183,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxDestroy_v2", outcome, (ctx,), rows::cuCtxDestroy_v2)
+            refused_for(c"cuCtxDestroy_v2", outcome, (ctx,), rows::cuCtxDestroy_v2, unruled)
         });
     }
     Ok(())
@@ -547,7 +554,10 @@ pub fn cuCtxSetFlags(flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetFlags(flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetFlags", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetFlags", outcome, ((),), &[], move || checks::cuCtxSetFlags(flags))
+        });
     }
     Ok(())
 }
@@ -726,6 +736,7 @@ pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> Result<()> {
 ///   - `value` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (964)
 ///   - `value` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (965)
 /// - `value` is more than the device's [`CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE), and `limit` is [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE). (967)
+/// - `limit` is a limit that the current device does not support. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (1023)
 ///
 /// # Left to the caller
 ///
@@ -746,7 +757,9 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuCtxSetLimit", outcome, (limit, value), rows::cuCtxSetLimit)
+            refused_for(c"cuCtxSetLimit", outcome, (limit, value), rows::cuCtxSetLimit, move || {
+                checks::cuCtxSetLimit(limit, 0)
+            })
         });
     }
     Ok(())
@@ -793,6 +806,10 @@ pub fn cuCtxSetLimit(limit: CUlimit, value: usize) -> Result<()> {
 /// - every release: [`CU_LIMIT_STACK_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_STACK_SIZE), [`CU_LIMIT_PRINTF_FIFO_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PRINTF_FIFO_SIZE), [`CU_LIMIT_MALLOC_HEAP_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_MALLOC_HEAP_SIZE), [`CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH), [`CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT`](libcuda_sys::CUlimit::CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT), [`CU_LIMIT_MAX_L2_FETCH_GRANULARITY`](libcuda_sys::CUlimit::CU_LIMIT_MAX_L2_FETCH_GRANULARITY), [`CU_LIMIT_PERSISTING_L2_CACHE_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PERSISTING_L2_CACHE_SIZE)
 /// - since 12.5: [`CU_LIMIT_SHMEM_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_SHMEM_SIZE), [`CU_LIMIT_CIG_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_ENABLED), [`CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED`](libcuda_sys::CUlimit::CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED)
 /// - since 13.4: [`CU_LIMIT_PER_BLOCK_MEMORY_SIZE`](libcuda_sys::CUlimit::CU_LIMIT_PER_BLOCK_MEMORY_SIZE)
+///
+/// # Explained after a refusal
+///
+/// - `limit` is a limit that the current device does not support. [`CUDA_ERROR_UNSUPPORTED_LIMIT`](libcuda_sys::CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT). (1023)
 #[inline]
 pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     let mut pvalue = 0;
@@ -802,7 +819,12 @@ pub fn cuCtxGetLimit(limit: CUlimit) -> Result<usize> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetLimit(&mut pvalue, limit) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetLimit", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetLimit", outcome, ((), limit), rows::cuCtxGetLimit, move || {
+                checks::cuCtxGetLimit(&mut pvalue, limit)
+            })
+        });
     }
     Ok(pvalue)
 }
@@ -889,7 +911,12 @@ pub fn cuCtxSetCacheConfig(config: CUfunc_cache) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetCacheConfig(config) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetCacheConfig", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetCacheConfig", outcome, ((),), &[], move || {
+                checks::cuCtxSetCacheConfig(config)
+            })
+        });
     }
     Ok(())
 }
@@ -1053,7 +1080,12 @@ pub fn cuCtxGetExecAffinity(type_: CUexecAffinityType) -> Result<CUexecAffinityP
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxGetExecAffinity(&mut pExecAffinity, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxGetExecAffinity", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxGetExecAffinity", outcome, ((),), &[], move || {
+                checks::cuCtxGetExecAffinity(&mut pExecAffinity, type_)
+            })
+        });
     }
     Ok(pExecAffinity)
 }
@@ -1100,7 +1132,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxRecordEvent", outcome, ((), hEvent), rows::cuCtxRecordEvent)
+            refused_for(c"cuCtxRecordEvent", outcome, ((), hEvent), rows::cuCtxRecordEvent, unruled)
         });
     }
     Ok(())
@@ -1150,7 +1182,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxWaitEvent", outcome, ((), hEvent), rows::cuCtxWaitEvent)
+            refused_for(c"cuCtxWaitEvent", outcome, ((), hEvent), rows::cuCtxWaitEvent, unruled)
         });
     }
     Ok(())

@@ -53,7 +53,12 @@ pub fn cuCtxAttach(flags: c_uint) -> Result<CUcontext> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxAttach(&mut pctx, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxAttach", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxAttach", outcome, ((),), &[], move || {
+                checks::cuCtxAttach(&mut pctx, flags)
+            })
+        });
     }
     Ok(pctx)
 }
@@ -99,7 +104,11 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuCtxDetach(ctx) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuCtxDetach", outcome, (ctx,), rows::cuCtxDetach) });
+        return Err(unsafe {
+            refused_for(c"cuCtxDetach", outcome, (ctx,), rows::cuCtxDetach, move || {
+                checks::cuCtxDetach(ctx)
+            })
+        });
     }
     Ok(())
 }
@@ -170,7 +179,12 @@ pub fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuCtxSetSharedMemConfig(config) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuCtxSetSharedMemConfig", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuCtxSetSharedMemConfig", outcome, ((),), &[], move || {
+                checks::cuCtxSetSharedMemConfig(config)
+            })
+        });
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_char, c_int, c_uint, c_void};
 use core::ptr;
@@ -77,7 +78,9 @@ pub fn cuDeviceGet(ordinal: c_int) -> Result<CUdevice> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGet", outcome, ((), ordinal), rows::cuDeviceGet)
+            refused_for(c"cuDeviceGet", outcome, ((), ordinal), rows::cuDeviceGet, move || {
+                checks::cuDeviceGet(&mut device, ordinal)
+            })
         });
     }
     Ok(device)
@@ -181,7 +184,7 @@ pub fn cuDeviceGetName(dev: CUdevice) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetName", outcome, ((), (), dev), rows::cuDeviceGetName)
+            refused_for(c"cuDeviceGetName", outcome, ((), (), dev), rows::cuDeviceGetName, unruled)
         });
     }
     Ok(super::text(name))
@@ -238,7 +241,13 @@ pub fn cuDeviceGetUuid(dev: CUdevice) -> Result<CUuuid> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetUuid_v2", outcome, ((), dev), rows::cuDeviceGetUuid_v2)
+            refused_for(
+                c"cuDeviceGetUuid_v2",
+                outcome,
+                ((), dev),
+                rows::cuDeviceGetUuid_v2,
+                unruled,
+            )
         });
     }
     Ok(uuid)
@@ -282,7 +291,7 @@ pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, dev: CUdevice) -> Result<c_uint
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetLuid", outcome, ((), (), dev), rows::cuDeviceGetLuid)
+            refused_for(c"cuDeviceGetLuid", outcome, ((), (), dev), rows::cuDeviceGetLuid, unruled)
         });
     }
     Ok(deviceNodeMask)
@@ -340,7 +349,13 @@ pub fn cuDeviceTotalMem(dev: CUdevice) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceTotalMem_v2", outcome, ((), dev), rows::cuDeviceTotalMem_v2)
+            refused_for(
+                c"cuDeviceTotalMem_v2",
+                outcome,
+                ((), dev),
+                rows::cuDeviceTotalMem_v2,
+                unruled,
+            )
         });
     }
     Ok(bytes)
@@ -404,6 +419,7 @@ pub fn cuDeviceGetTexture1DLinearMaxWidth(
                 outcome,
                 ((), format, numChannels, dev),
                 rows::cuDeviceGetTexture1DLinearMaxWidth,
+                unruled,
             )
         });
     }
@@ -474,6 +490,7 @@ pub fn cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
                 outcome,
                 ((), attrib, dev),
                 rows::cuDeviceGetAttribute,
+                unruled,
             )
         });
     }
@@ -542,6 +559,9 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
                 outcome,
                 ((), (), (), dev),
                 rows::cuDeviceGetHostAtomicCapabilities,
+                move || {
+                    checks::cuDeviceGetHostAtomicCapabilities(capabilities, operations, count, dev)
+                },
             )
         });
     }
@@ -609,6 +629,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
                 outcome,
                 ((), dev),
                 rows::cuDeviceGetNvSciSyncAttributes,
+                move || checks::cuDeviceGetNvSciSyncAttributes(ptr::null_mut(), dev, flags),
             )
         });
     }
@@ -675,7 +696,13 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> Result<()
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuDeviceSetMemPool", outcome, (dev, pool), rows::cuDeviceSetMemPool)
+            refused_for(
+                c"cuDeviceSetMemPool",
+                outcome,
+                (dev, pool),
+                rows::cuDeviceSetMemPool,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -738,7 +765,13 @@ pub fn cuDeviceGetMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetMemPool", outcome, ((), dev), rows::cuDeviceGetMemPool)
+            refused_for(
+                c"cuDeviceGetMemPool",
+                outcome,
+                ((), dev),
+                rows::cuDeviceGetMemPool,
+                unruled,
+            )
         });
     }
     Ok(pool)
@@ -805,6 +838,7 @@ pub fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> Result<CUmemoryPool> {
                 outcome,
                 ((), dev),
                 rows::cuDeviceGetDefaultMemPool,
+                unruled,
             )
         });
     }
@@ -859,6 +893,7 @@ pub fn cuDeviceGetExecAffinitySupport(type_: CUexecAffinityType, dev: CUdevice) 
                 outcome,
                 ((), (), dev),
                 rows::cuDeviceGetExecAffinitySupport,
+                unruled,
             )
         });
     }
@@ -907,7 +942,12 @@ pub fn cuFlushGPUDirectRDMAWrites(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuFlushGPUDirectRDMAWrites(target, scope) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuFlushGPUDirectRDMAWrites", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuFlushGPUDirectRDMAWrites", outcome, ((),), &[], move || {
+                checks::cuFlushGPUDirectRDMAWrites(target, scope)
+            })
+        });
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_int;
 use libcuda_sys::{CUdevice, CUdevprop};
@@ -46,7 +47,13 @@ pub fn cuDeviceGetProperties(dev: CUdevice) -> Result<CUdevprop> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetProperties", outcome, ((), dev), rows::cuDeviceGetProperties)
+            refused_for(
+                c"cuDeviceGetProperties",
+                outcome,
+                ((), dev),
+                rows::cuDeviceGetProperties,
+                unruled,
+            )
         });
     }
     Ok(prop)
@@ -98,6 +105,7 @@ pub fn cuDeviceComputeCapability(dev: CUdevice) -> Result<(c_int, c_int)> {
                 outcome,
                 ((), (), dev),
                 rows::cuDeviceComputeCapability,
+                unruled,
             )
         });
     }

@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use core::ffi::{CStr, c_int, c_void};
 use core::ptr;
@@ -86,7 +86,18 @@ pub unsafe fn cuGetProcAddress(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuGetProcAddress_v2", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuGetProcAddress_v2", outcome, ((),), &[], move || {
+                checks::cuGetProcAddress_v2(
+                    ptr::null_mut(),
+                    &mut pfn,
+                    cudaVersion,
+                    flags,
+                    ptr::null_mut(),
+                )
+            })
+        });
     }
     Ok(pfn)
 }

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ptr;
 use libcuda_sys::CUresult;
@@ -55,7 +56,7 @@ pub fn cuGetErrorString(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorString", outcome, (error,), rows::cuGetErrorString)
+            refused_for(c"cuGetErrorString", outcome, (error,), rows::cuGetErrorString, unruled)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -110,7 +111,7 @@ pub fn cuGetErrorName(error: CUresult) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuGetErrorName", outcome, (error,), rows::cuGetErrorName)
+            refused_for(c"cuGetErrorName", outcome, (error,), rows::cuGetErrorName, unruled)
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.

@@ -2,9 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
@@ -72,7 +72,12 @@ pub fn cuEventCreate(Flags: c_uint) -> Result<CUevent> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuEventCreate(&mut phEvent, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuEventCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuEventCreate", outcome, ((),), &[], move || {
+                checks::cuEventCreate(&mut phEvent, Flags)
+            })
+        });
     }
     Ok(phEvent)
 }
@@ -140,7 +145,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuEventRecord", outcome, (hEvent, hStream), rows::cuEventRecord)
+            refused_for(c"cuEventRecord", outcome, (hEvent, hStream), rows::cuEventRecord, unruled)
         });
     }
     Ok(())
@@ -225,6 +230,7 @@ pub unsafe fn cuEventRecordWithFlags(
                 outcome,
                 (hEvent, hStream, flags),
                 rows::cuEventRecordWithFlags,
+                move || checks::cuEventRecordWithFlags(ptr::null_mut(), ptr::null_mut(), flags),
             )
         });
     }
@@ -290,7 +296,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuEventQuery", outcome, (hEvent,), rows::cuEventQuery)
+            refused_for(c"cuEventQuery", outcome, (hEvent,), rows::cuEventQuery, unruled)
         });
     }
     Ok(())
@@ -350,7 +356,13 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuEventSynchronize", outcome, (hEvent,), rows::cuEventSynchronize)
+            refused_for(
+                c"cuEventSynchronize",
+                outcome,
+                (hEvent,),
+                rows::cuEventSynchronize,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -411,7 +423,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuEventDestroy_v2", outcome, (hEvent,), rows::cuEventDestroy_v2)
+            refused_for(c"cuEventDestroy_v2", outcome, (hEvent,), rows::cuEventDestroy_v2, unruled)
         });
     }
     Ok(())
@@ -503,6 +515,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> Result<f32> 
                 outcome,
                 ((), hStart, hEnd),
                 rows::cuEventElapsedTime_v2,
+                unruled,
             )
         });
     }

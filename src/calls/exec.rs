@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_void};
 use core::ptr;
@@ -93,7 +94,13 @@ pub unsafe fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncGetAttribute", outcome, ((), (), hfunc), rows::cuFuncGetAttribute)
+            refused_for(
+                c"cuFuncGetAttribute",
+                outcome,
+                ((), (), hfunc),
+                rows::cuFuncGetAttribute,
+                move || checks::cuFuncGetAttribute(&mut pi, attrib, ptr::null_mut()),
+            )
         });
     }
     Ok(pi)
@@ -193,6 +200,7 @@ pub unsafe fn cuFuncSetAttribute(
                 outcome,
                 (hfunc, attrib, value),
                 rows::cuFuncSetAttribute,
+                move || checks::cuFuncSetAttribute(ptr::null_mut(), attrib, value),
             )
         });
     }
@@ -258,7 +266,13 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> R
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncSetCacheConfig", outcome, (hfunc,), rows::cuFuncSetCacheConfig)
+            refused_for(
+                c"cuFuncSetCacheConfig",
+                outcome,
+                (hfunc,),
+                rows::cuFuncSetCacheConfig,
+                move || checks::cuFuncSetCacheConfig(ptr::null_mut(), config),
+            )
         });
     }
     Ok(())
@@ -309,7 +323,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncGetModule", outcome, ((), hfunc), rows::cuFuncGetModule)
+            refused_for(c"cuFuncGetModule", outcome, ((), hfunc), rows::cuFuncGetModule, unruled)
         });
     }
     Ok(hmod)
@@ -358,7 +372,9 @@ pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncGetName", outcome, ((), hfunc), rows::cuFuncGetName)
+            refused_for(c"cuFuncGetName", outcome, ((), hfunc), rows::cuFuncGetName, move || {
+                checks::cuFuncGetName(&mut name, hfunc)
+            })
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -418,6 +434,7 @@ pub unsafe fn cuFuncGetParamInfo(
                 outcome,
                 (func, paramIndex),
                 rows::cuFuncGetParamInfo,
+                unruled,
             )
         });
     }
@@ -459,7 +476,13 @@ pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncGetParamCount", outcome, (func,), rows::cuFuncGetParamCount)
+            refused_for(
+                c"cuFuncGetParamCount",
+                outcome,
+                (func,),
+                rows::cuFuncGetParamCount,
+                unruled,
+            )
         });
     }
     Ok(paramCount)
@@ -501,7 +524,7 @@ pub unsafe fn cuFuncIsLoaded(function: CUfunction) -> Result<CUfunctionLoadingSt
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncIsLoaded", outcome, ((), function), rows::cuFuncIsLoaded)
+            refused_for(c"cuFuncIsLoaded", outcome, ((), function), rows::cuFuncIsLoaded, unruled)
         });
     }
     Ok(state)
@@ -537,7 +560,9 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuFuncLoad(function) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuFuncLoad", outcome, (function,), rows::cuFuncLoad) });
+        return Err(unsafe {
+            refused_for(c"cuFuncLoad", outcome, (function,), rows::cuFuncLoad, unruled)
+        });
     }
     Ok(())
 }
@@ -717,6 +742,21 @@ pub unsafe fn cuLaunchKernel(
                     extra,
                 ),
                 rows::cuLaunchKernel,
+                move || {
+                    checks::cuLaunchKernel(
+                        ptr::null_mut(),
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        0,
+                        ptr::null_mut(),
+                        kernelParams,
+                        extra,
+                    )
+                },
             )
         });
     }
@@ -918,6 +958,7 @@ pub unsafe fn cuLaunchKernelEx(
                 outcome,
                 (config, f, kernelParams, extra),
                 rows::cuLaunchKernelEx,
+                move || checks::cuLaunchKernelEx(config, ptr::null_mut(), kernelParams, extra),
             )
         });
     }
@@ -1072,6 +1113,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
                     kernelParams,
                 ),
                 rows::cuLaunchCooperativeKernel,
+                unruled,
             )
         });
     }
@@ -1144,7 +1186,13 @@ pub unsafe fn cuLaunchHostFunc(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLaunchHostFunc", outcome, (hStream, fn_), rows::cuLaunchHostFunc)
+            refused_for(
+                c"cuLaunchHostFunc",
+                outcome,
+                (hStream, fn_),
+                rows::cuLaunchHostFunc,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1201,7 +1249,13 @@ pub unsafe fn cuLaunchHostFunc_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLaunchHostFunc_v2", outcome, (hStream, fn_), rows::cuLaunchHostFunc_v2)
+            refused_for(
+                c"cuLaunchHostFunc_v2",
+                outcome,
+                (hStream, fn_),
+                rows::cuLaunchHostFunc_v2,
+                unruled,
+            )
         });
     }
     Ok(())

@@ -4,8 +4,10 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_void};
+use core::ptr;
 use libcuda_sys::{CUDA_LAUNCH_PARAMS, CUfunction, CUsharedconfig, CUstream, CUtexref};
 
 /// Sets the block dimensions of a function for [`cuLaunch`], [`cuLaunchGrid`] and [`cuLaunchGridAsync`]. Replaced by [`cuLaunchKernel`](crate::calls::cuLaunchKernel).
@@ -45,7 +47,13 @@ pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: c_int, y: c_int, z: c_in
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncSetBlockShape", outcome, (hfunc,), rows::cuFuncSetBlockShape)
+            refused_for(
+                c"cuFuncSetBlockShape",
+                outcome,
+                (hfunc,),
+                rows::cuFuncSetBlockShape,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -86,7 +94,13 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: c_uint) -> Result<()
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuFuncSetSharedSize", outcome, (hfunc,), rows::cuFuncSetSharedSize)
+            refused_for(
+                c"cuFuncSetSharedSize",
+                outcome,
+                (hfunc,),
+                rows::cuFuncSetSharedSize,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -126,7 +140,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: c_uint) -> Result<()> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetSize", outcome, (hfunc,), rows::cuParamSetSize)
+            refused_for(c"cuParamSetSize", outcome, (hfunc,), rows::cuParamSetSize, unruled)
         });
     }
     Ok(())
@@ -166,7 +180,9 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: c_int, value: c_uint) -> Re
     let outcome = unsafe { libcuda_sys::cuParamSeti(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuParamSeti", outcome, (hfunc,), rows::cuParamSeti) });
+        return Err(unsafe {
+            refused_for(c"cuParamSeti", outcome, (hfunc,), rows::cuParamSeti, unruled)
+        });
     }
     Ok(())
 }
@@ -205,7 +221,9 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: c_int, value: f32) -> Resul
     let outcome = unsafe { libcuda_sys::cuParamSetf(hfunc, offset, value) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuParamSetf", outcome, (hfunc,), rows::cuParamSetf) });
+        return Err(unsafe {
+            refused_for(c"cuParamSetf", outcome, (hfunc,), rows::cuParamSetf, unruled)
+        });
     }
     Ok(())
 }
@@ -254,7 +272,9 @@ pub unsafe fn cuParamSetv(
     let outcome = unsafe { libcuda_sys::cuParamSetv(hfunc, offset, ptr, numbytes) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuParamSetv", outcome, (hfunc,), rows::cuParamSetv) });
+        return Err(unsafe {
+            refused_for(c"cuParamSetv", outcome, (hfunc,), rows::cuParamSetv, unruled)
+        });
     }
     Ok(())
 }
@@ -303,7 +323,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuLaunch(f) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuLaunch", outcome, (f,), rows::cuLaunch) });
+        return Err(unsafe { refused_for(c"cuLaunch", outcome, (f,), rows::cuLaunch, unruled) });
     }
     Ok(())
 }
@@ -354,7 +374,9 @@ pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: c_int, grid_height: c_int)
     let outcome = unsafe { libcuda_sys::cuLaunchGrid(f, grid_width, grid_height) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuLaunchGrid", outcome, (f,), rows::cuLaunchGrid) });
+        return Err(unsafe {
+            refused_for(c"cuLaunchGrid", outcome, (f,), rows::cuLaunchGrid, unruled)
+        });
     }
     Ok(())
 }
@@ -420,6 +442,7 @@ pub unsafe fn cuLaunchGridAsync(
                 outcome,
                 (f, (), (), hStream),
                 rows::cuLaunchGridAsync,
+                unruled,
             )
         });
     }
@@ -513,6 +536,9 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
                 outcome,
                 (launchParamsList, numDevices),
                 rows::cuLaunchCooperativeKernelMultiDevice,
+                move || {
+                    checks::cuLaunchCooperativeKernelMultiDevice(launchParamsList, numDevices, 0)
+                },
             )
         });
     }
@@ -567,7 +593,13 @@ pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: c_int, hTexRef: CUtex
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuParamSetTexRef", outcome, (hfunc, (), hTexRef), rows::cuParamSetTexRef)
+            refused_for(
+                c"cuParamSetTexRef",
+                outcome,
+                (hfunc, (), hTexRef),
+                rows::cuParamSetTexRef,
+                move || checks::cuParamSetTexRef(ptr::null_mut(), texunit, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -619,6 +651,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig
                 outcome,
                 (hfunc,),
                 rows::cuFuncSetSharedMemConfig,
+                move || checks::cuFuncSetSharedMemConfig(ptr::null_mut(), config),
             )
         });
     }

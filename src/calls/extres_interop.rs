@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
@@ -125,6 +126,7 @@ pub unsafe fn cuImportExternalMemory(
                 outcome,
                 ((), memHandleDesc),
                 rows::cuImportExternalMemory,
+                move || checks::cuImportExternalMemory(&mut extMem_out, memHandleDesc),
             )
         });
     }
@@ -214,6 +216,13 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
                 outcome,
                 ((), extMem, bufferDesc),
                 rows::cuExternalMemoryGetMappedBuffer,
+                move || {
+                    checks::cuExternalMemoryGetMappedBuffer(
+                        &mut devPtr,
+                        ptr::null_mut(),
+                        bufferDesc,
+                    )
+                },
             )
         });
     }
@@ -343,6 +352,13 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
                 outcome,
                 ((), extMem, mipmapDesc),
                 rows::cuExternalMemoryGetMappedMipmappedArray,
+                move || {
+                    checks::cuExternalMemoryGetMappedMipmappedArray(
+                        &mut mipmap,
+                        ptr::null_mut(),
+                        mipmapDesc,
+                    )
+                },
             )
         });
     }
@@ -408,6 +424,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> Result<()> {
                 outcome,
                 (extMem,),
                 rows::cuDestroyExternalMemory,
+                unruled,
             )
         });
     }
@@ -495,6 +512,7 @@ pub unsafe fn cuImportExternalSemaphore(
                 outcome,
                 ((), semHandleDesc),
                 rows::cuImportExternalSemaphore,
+                move || checks::cuImportExternalSemaphore(&mut extSem_out, semHandleDesc),
             )
         });
     }
@@ -572,6 +590,14 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
                 outcome,
                 (extSemArray, (), numExtSems, stream),
                 rows::cuSignalExternalSemaphoresAsync,
+                move || {
+                    checks::cuSignalExternalSemaphoresAsync(
+                        ptr::null_mut(),
+                        paramsArray,
+                        numExtSems,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -645,6 +671,14 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
                 outcome,
                 (extSemArray, (), numExtSems, stream),
                 rows::cuWaitExternalSemaphoresAsync,
+                move || {
+                    checks::cuWaitExternalSemaphoresAsync(
+                        ptr::null_mut(),
+                        paramsArray,
+                        numExtSems,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -690,6 +724,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> Result<
                 outcome,
                 (extSem,),
                 rows::cuDestroyExternalSemaphore,
+                unruled,
             )
         });
     }

@@ -90,6 +90,7 @@ pub unsafe fn cuFabricCpyBatchAsync(
                 outcome,
                 ((), (), (), hStream),
                 rows::cuFabricCpyBatchAsync,
+                move || checks::cuFabricCpyBatchAsync(numOps, opList, flags, hStream),
             )
         });
     }

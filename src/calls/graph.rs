@@ -2,9 +2,9 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{CStr, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -90,7 +90,12 @@ pub fn cuGraphCreate(flags: c_uint) -> Result<CUgraph> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuGraphCreate(&mut phGraph, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuGraphCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuGraphCreate", outcome, ((),), &[], move || {
+                checks::cuGraphCreate(&mut phGraph, flags)
+            })
+        });
     }
     Ok(phGraph)
 }
@@ -220,6 +225,15 @@ pub unsafe fn cuGraphAddKernelNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddKernelNode_v2,
+                move || {
+                    checks::cuGraphAddKernelNode_v2(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -278,6 +292,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_KERN
                 outcome,
                 (hNode,),
                 rows::cuGraphKernelNodeGetParams_v2,
+                unruled,
             )
         });
     }
@@ -347,6 +362,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphKernelNodeSetParams_v2,
+                move || checks::cuGraphKernelNodeSetParams_v2(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -462,6 +478,16 @@ pub unsafe fn cuGraphAddMemcpyNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, copyParams, ctx),
                 rows::cuGraphAddMemcpyNode,
+                move || {
+                    checks::cuGraphAddMemcpyNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        copyParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -517,6 +543,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMC
                 outcome,
                 (hNode,),
                 rows::cuGraphMemcpyNodeGetParams,
+                unruled,
             )
         });
     }
@@ -589,6 +616,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphMemcpyNodeSetParams,
+                move || checks::cuGraphMemcpyNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -681,6 +709,16 @@ pub unsafe fn cuGraphAddMemsetNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, (), ctx),
                 rows::cuGraphAddMemsetNode,
+                move || {
+                    checks::cuGraphAddMemsetNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        memsetParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -736,6 +774,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_MEMS
                 outcome,
                 (hNode,),
                 rows::cuGraphMemsetNodeGetParams,
+                unruled,
             )
         });
     }
@@ -796,6 +835,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphMemsetNodeSetParams,
+                move || checks::cuGraphMemsetNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -884,6 +924,15 @@ pub unsafe fn cuGraphAddHostNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddHostNode,
+                move || {
+                    checks::cuGraphAddHostNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -939,6 +988,7 @@ pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> Result<CUDA_HOST_N
                 outcome,
                 (hNode,),
                 rows::cuGraphHostNodeGetParams,
+                unruled,
             )
         });
     }
@@ -994,6 +1044,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphHostNodeSetParams,
+                unruled,
             )
         });
     }
@@ -1085,6 +1136,15 @@ pub unsafe fn cuGraphAddChildGraphNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, childGraph),
                 rows::cuGraphAddChildGraphNode,
+                move || {
+                    checks::cuGraphAddChildGraphNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1141,6 +1201,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> Result<CUgrap
                 outcome,
                 (hNode,),
                 rows::cuGraphChildGraphNodeGetGraph,
+                unruled,
             )
         });
     }
@@ -1222,6 +1283,14 @@ pub unsafe fn cuGraphAddEmptyNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies),
                 rows::cuGraphAddEmptyNode,
+                move || {
+                    checks::cuGraphAddEmptyNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -1310,6 +1379,15 @@ pub unsafe fn cuGraphAddEventRecordNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, event),
                 rows::cuGraphAddEventRecordNode,
+                move || {
+                    checks::cuGraphAddEventRecordNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1365,6 +1443,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> Result<CUeve
                 outcome,
                 (hNode,),
                 rows::cuGraphEventRecordNodeGetEvent,
+                unruled,
             )
         });
     }
@@ -1418,6 +1497,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent)
                 outcome,
                 (hNode, event),
                 rows::cuGraphEventRecordNodeSetEvent,
+                unruled,
             )
         });
     }
@@ -1506,6 +1586,15 @@ pub unsafe fn cuGraphAddEventWaitNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, event),
                 rows::cuGraphAddEventWaitNode,
+                move || {
+                    checks::cuGraphAddEventWaitNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1561,6 +1650,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> Result<CUevent
                 outcome,
                 (hNode,),
                 rows::cuGraphEventWaitNodeGetEvent,
+                unruled,
             )
         });
     }
@@ -1614,6 +1704,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -
                 outcome,
                 (hNode, event),
                 rows::cuGraphEventWaitNodeSetEvent,
+                unruled,
             )
         });
     }
@@ -1705,6 +1796,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddExternalSemaphoresSignalNode,
+                move || {
+                    checks::cuGraphAddExternalSemaphoresSignalNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -1766,6 +1866,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphExternalSemaphoresSignalNodeGetParams,
+                unruled,
             )
         });
     }
@@ -1831,6 +1932,12 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphExternalSemaphoresSignalNodeSetParams,
+                move || {
+                    checks::cuGraphExternalSemaphoresSignalNodeSetParams(
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -1922,6 +2029,15 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddExternalSemaphoresWaitNode,
+                move || {
+                    checks::cuGraphAddExternalSemaphoresWaitNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -1982,6 +2098,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphExternalSemaphoresWaitNodeGetParams,
+                unruled,
             )
         });
     }
@@ -2047,6 +2164,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphExternalSemaphoresWaitNodeSetParams,
+                move || {
+                    checks::cuGraphExternalSemaphoresWaitNodeSetParams(ptr::null_mut(), nodeParams)
+                },
             )
         });
     }
@@ -2167,6 +2287,15 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddBatchMemOpNode,
+                move || {
+                    checks::cuGraphAddBatchMemOpNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2227,6 +2356,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphBatchMemOpNodeGetParams,
+                unruled,
             )
         });
     }
@@ -2317,6 +2447,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphBatchMemOpNodeSetParams,
+                move || checks::cuGraphBatchMemOpNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -2415,6 +2546,13 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecBatchMemOpNodeSetParams,
+                move || {
+                    checks::cuGraphExecBatchMemOpNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2551,6 +2689,15 @@ pub unsafe fn cuGraphAddMemAllocNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, nodeParams),
                 rows::cuGraphAddMemAllocNode,
+                move || {
+                    checks::cuGraphAddMemAllocNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -2610,6 +2757,7 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
                 outcome,
                 (hNode,),
                 rows::cuGraphMemAllocNodeGetParams,
+                unruled,
             )
         });
     }
@@ -2710,6 +2858,15 @@ pub unsafe fn cuGraphAddMemFreeNode(
                 outcome,
                 ((), hGraph, dependencies.as_ptr(), numDependencies, dptr),
                 rows::cuGraphAddMemFreeNode,
+                move || {
+                    checks::cuGraphAddMemFreeNode(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies.as_ptr(),
+                        numDependencies,
+                        0,
+                    )
+                },
             )
         });
     }
@@ -2765,6 +2922,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode) -> Result<CUdevice
                 outcome,
                 (hNode,),
                 rows::cuGraphMemFreeNodeGetParams,
+                unruled,
             )
         });
     }
@@ -2800,7 +2958,13 @@ pub fn cuDeviceGraphMemTrim(device: CUdevice) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGraphMemTrim", outcome, (device,), rows::cuDeviceGraphMemTrim)
+            refused_for(
+                c"cuDeviceGraphMemTrim",
+                outcome,
+                (device,),
+                rows::cuDeviceGraphMemTrim,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -2856,6 +3020,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
                 outcome,
                 (device,),
                 rows::cuDeviceGetGraphMemAttribute,
+                move || checks::cuDeviceGetGraphMemAttribute(0, attr, ptr::null_mut()),
             )
         });
     }
@@ -2914,6 +3079,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
                 outcome,
                 (device,),
                 rows::cuDeviceSetGraphMemAttribute,
+                move || checks::cuDeviceSetGraphMemAttribute(0, attr, value),
             )
         });
     }
@@ -2965,7 +3131,7 @@ pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> Result<CUgraph> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphClone", outcome, ((), originalGraph), rows::cuGraphClone)
+            refused_for(c"cuGraphClone", outcome, ((), originalGraph), rows::cuGraphClone, unruled)
         });
     }
     Ok(phGraphClone)
@@ -3025,6 +3191,7 @@ pub unsafe fn cuGraphNodeFindInClone(
                 outcome,
                 ((), hOriginalNode, hClonedGraph),
                 rows::cuGraphNodeFindInClone,
+                unruled,
             )
         });
     }
@@ -3073,7 +3240,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> Result<CUgraphNodeType> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphNodeGetType", outcome, (hNode,), rows::cuGraphNodeGetType)
+            refused_for(c"cuGraphNodeGetType", outcome, (hNode,), rows::cuGraphNodeGetType, unruled)
         });
     }
     Ok(type_)
@@ -3120,6 +3287,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> Result<CUgrap
                 outcome,
                 (hNode,),
                 rows::cuGraphNodeGetContainingGraph,
+                unruled,
             )
         });
     }
@@ -3162,7 +3330,13 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphNodeGetLocalId", outcome, (hNode,), rows::cuGraphNodeGetLocalId)
+            refused_for(
+                c"cuGraphNodeGetLocalId",
+                outcome,
+                (hNode,),
+                rows::cuGraphNodeGetLocalId,
+                unruled,
+            )
         });
     }
     Ok(nodeId)
@@ -3204,7 +3378,13 @@ pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> Result<c_ulonglong> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphNodeGetToolsId", outcome, (hNode,), rows::cuGraphNodeGetToolsId)
+            refused_for(
+                c"cuGraphNodeGetToolsId",
+                outcome,
+                (hNode,),
+                rows::cuGraphNodeGetToolsId,
+                unruled,
+            )
         });
     }
     Ok(toolsNodeId)
@@ -3246,7 +3426,7 @@ pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphGetId", outcome, (hGraph,), rows::cuGraphGetId)
+            refused_for(c"cuGraphGetId", outcome, (hGraph,), rows::cuGraphGetId, unruled)
         });
     }
     Ok(graphId)
@@ -3288,7 +3468,13 @@ pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphExecGetId", outcome, (hGraphExec,), rows::cuGraphExecGetId)
+            refused_for(
+                c"cuGraphExecGetId",
+                outcome,
+                (hGraphExec,),
+                rows::cuGraphExecGetId,
+                unruled,
+            )
         });
     }
     Ok(graphId)
@@ -3338,7 +3524,7 @@ pub unsafe fn cuGraphGetNodes(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphGetNodes", outcome, (hGraph,), rows::cuGraphGetNodes)
+            refused_for(c"cuGraphGetNodes", outcome, (hGraph,), rows::cuGraphGetNodes, unruled)
         });
     }
     Ok(())
@@ -3388,7 +3574,13 @@ pub unsafe fn cuGraphGetRootNodes(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphGetRootNodes", outcome, (hGraph,), rows::cuGraphGetRootNodes)
+            refused_for(
+                c"cuGraphGetRootNodes",
+                outcome,
+                (hGraph,),
+                rows::cuGraphGetRootNodes,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -3460,6 +3652,9 @@ pub unsafe fn cuGraphGetEdges(
                 outcome,
                 (hGraph, (), (), edgeData),
                 rows::cuGraphGetEdges_v2,
+                move || {
+                    checks::cuGraphGetEdges_v2(ptr::null_mut(), from, to, edgeData, ptr::null_mut())
+                },
             )
         });
     }
@@ -3531,6 +3726,14 @@ pub unsafe fn cuGraphNodeGetDependencies(
                 outcome,
                 (hNode, (), edgeData),
                 rows::cuGraphNodeGetDependencies_v2,
+                move || {
+                    checks::cuGraphNodeGetDependencies_v2(
+                        ptr::null_mut(),
+                        dependencies,
+                        edgeData,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3607,6 +3810,14 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
                 outcome,
                 (hNode, (), edgeData),
                 rows::cuGraphNodeGetDependentNodes_v2,
+                move || {
+                    checks::cuGraphNodeGetDependentNodes_v2(
+                        ptr::null_mut(),
+                        dependentNodes,
+                        edgeData,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3692,6 +3903,15 @@ pub unsafe fn cuGraphAddDependencies(
                 outcome,
                 (hGraph, from, to, edgeData, numDependencies),
                 rows::cuGraphAddDependencies_v2,
+                move || {
+                    checks::cuGraphAddDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        edgeData,
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -3779,6 +3999,15 @@ pub unsafe fn cuGraphRemoveDependencies(
                 outcome,
                 (hGraph, from, to, edgeData, numDependencies),
                 rows::cuGraphRemoveDependencies_v2,
+                move || {
+                    checks::cuGraphRemoveDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        edgeData,
+                        numDependencies,
+                    )
+                },
             )
         });
     }
@@ -3823,7 +4052,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphDestroyNode", outcome, (hNode,), rows::cuGraphDestroyNode)
+            refused_for(c"cuGraphDestroyNode", outcome, (hNode,), rows::cuGraphDestroyNode, unruled)
         });
     }
     Ok(())
@@ -3934,6 +4163,7 @@ pub unsafe fn cuGraphInstantiate(hGraph: CUgraph, flags: c_ulonglong) -> Result<
                 outcome,
                 ((), hGraph),
                 rows::cuGraphInstantiateWithFlags,
+                move || checks::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags),
             )
         });
     }
@@ -4037,6 +4267,13 @@ pub unsafe fn cuGraphInstantiateWithParams(
                 outcome,
                 ((), hGraph, instantiateParams),
                 rows::cuGraphInstantiateWithParams,
+                move || {
+                    checks::cuGraphInstantiateWithParams(
+                        &mut phGraphExec,
+                        hGraph,
+                        instantiateParams,
+                    )
+                },
             )
         });
     }
@@ -4083,7 +4320,13 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> Result<cuuint64_t>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphExecGetFlags", outcome, (hGraphExec,), rows::cuGraphExecGetFlags)
+            refused_for(
+                c"cuGraphExecGetFlags",
+                outcome,
+                (hGraphExec,),
+                rows::cuGraphExecGetFlags,
+                unruled,
+            )
         });
     }
     Ok(flags)
@@ -4200,6 +4443,13 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecKernelNodeSetParams_v2,
+                move || {
+                    checks::cuGraphExecKernelNodeSetParams_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -4286,6 +4536,14 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, (), ctx),
                 rows::cuGraphExecMemcpyNodeSetParams,
+                move || {
+                    checks::cuGraphExecMemcpyNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        copyParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4365,6 +4623,14 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, (), ctx),
                 rows::cuGraphExecMemsetNodeSetParams,
+                move || {
+                    checks::cuGraphExecMemsetNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        memsetParams,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4423,6 +4689,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecHostNodeSetParams,
+                unruled,
             )
         });
     }
@@ -4484,6 +4751,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, childGraph),
                 rows::cuGraphExecChildGraphNodeSetParams,
+                unruled,
             )
         });
     }
@@ -4543,6 +4811,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
                 outcome,
                 (hGraphExec, hNode, event),
                 rows::cuGraphExecEventRecordNodeSetEvent,
+                unruled,
             )
         });
     }
@@ -4602,6 +4871,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
                 outcome,
                 (hGraphExec, hNode, event),
                 rows::cuGraphExecEventWaitNodeSetEvent,
+                unruled,
             )
         });
     }
@@ -4673,6 +4943,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecExternalSemaphoresSignalNodeSetParams,
+                move || {
+                    checks::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -4744,6 +5021,13 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecExternalSemaphoresWaitNodeSetParams,
+                move || {
+                    checks::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -4802,6 +5086,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
                 outcome,
                 (hGraphExec, hNode),
                 rows::cuGraphNodeSetEnabled,
+                unruled,
             )
         });
     }
@@ -4859,6 +5144,7 @@ pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode)
                 outcome,
                 (hGraphExec, hNode),
                 rows::cuGraphNodeGetEnabled,
+                unruled,
             )
         });
     }
@@ -4925,7 +5211,13 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphUpload", outcome, (hGraphExec, hStream), rows::cuGraphUpload)
+            refused_for(
+                c"cuGraphUpload",
+                outcome,
+                (hGraphExec, hStream),
+                rows::cuGraphUpload,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -4998,7 +5290,13 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphLaunch", outcome, (hGraphExec, hStream), rows::cuGraphLaunch)
+            refused_for(
+                c"cuGraphLaunch",
+                outcome,
+                (hGraphExec, hStream),
+                rows::cuGraphLaunch,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -5064,7 +5362,13 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphExecDestroy", outcome, (hGraphExec,), rows::cuGraphExecDestroy)
+            refused_for(
+                c"cuGraphExecDestroy",
+                outcome,
+                (hGraphExec,),
+                rows::cuGraphExecDestroy,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -5131,7 +5435,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphDestroy", outcome, (hGraph,), rows::cuGraphDestroy)
+            refused_for(c"cuGraphDestroy", outcome, (hGraph,), rows::cuGraphDestroy, unruled)
         });
     }
     Ok(())
@@ -5221,6 +5525,7 @@ pub unsafe fn cuGraphExecUpdate(
                 outcome,
                 (hGraphExec, hGraph),
                 rows::cuGraphExecUpdate_v2,
+                unruled,
             )
         });
     }
@@ -5273,6 +5578,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode
                 outcome,
                 (dst, src),
                 rows::cuGraphKernelNodeCopyAttributes,
+                unruled,
             )
         });
     }
@@ -5331,6 +5637,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
                 outcome,
                 (hNode,),
                 rows::cuGraphKernelNodeGetAttribute,
+                unruled,
             )
         });
     }
@@ -5426,6 +5733,7 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
                 outcome,
                 (hNode, attr, value),
                 rows::cuGraphKernelNodeSetAttribute,
+                move || checks::cuGraphKernelNodeSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }
@@ -5476,6 +5784,7 @@ pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: c_uint) 
                 outcome,
                 (hGraph, path.as_ptr()),
                 rows::cuGraphDebugDotPrint,
+                unruled,
             )
         });
     }
@@ -5544,6 +5853,9 @@ pub unsafe fn cuUserObjectCreate(
                 outcome,
                 ((), (), (), initialRefcount),
                 rows::cuUserObjectCreate,
+                move || {
+                    checks::cuUserObjectCreate(&mut object_out, ptr::null_mut(), None, 0, flags)
+                },
             )
         });
     }
@@ -5588,7 +5900,13 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: c_uint) -> Result<
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuUserObjectRetain", outcome, (object,), rows::cuUserObjectRetain)
+            refused_for(
+                c"cuUserObjectRetain",
+                outcome,
+                (object,),
+                rows::cuUserObjectRetain,
+                move || checks::cuUserObjectRetain(ptr::null_mut(), count),
+            )
         });
     }
     Ok(())
@@ -5637,7 +5955,13 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: c_uint) -> Result
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuUserObjectRelease", outcome, (object,), rows::cuUserObjectRelease)
+            refused_for(
+                c"cuUserObjectRelease",
+                outcome,
+                (object,),
+                rows::cuUserObjectRelease,
+                move || checks::cuUserObjectRelease(ptr::null_mut(), count),
+            )
         });
     }
     Ok(())
@@ -5699,6 +6023,9 @@ pub unsafe fn cuGraphRetainUserObject(
                 outcome,
                 (graph, object),
                 rows::cuGraphRetainUserObject,
+                move || {
+                    checks::cuGraphRetainUserObject(ptr::null_mut(), ptr::null_mut(), count, flags)
+                },
             )
         });
     }
@@ -5758,6 +6085,7 @@ pub unsafe fn cuGraphReleaseUserObject(
                 outcome,
                 (graph, object),
                 rows::cuGraphReleaseUserObject,
+                move || checks::cuGraphReleaseUserObject(ptr::null_mut(), ptr::null_mut(), count),
             )
         });
     }
@@ -6045,6 +6373,16 @@ pub unsafe fn cuGraphAddNode(
                 outcome,
                 ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
                 rows::cuGraphAddNode_v2,
+                move || {
+                    checks::cuGraphAddNode_v2(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -6288,6 +6626,16 @@ pub unsafe fn cuGraphAddNode_v3(
                 outcome,
                 ((), hGraph, dependencies, dependencyData, numDependencies, nodeParams),
                 rows::cuGraphAddNode_v3,
+                move || {
+                    checks::cuGraphAddNode_v3(
+                        &mut phGraphNode,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        nodeParams,
+                    )
+                },
             )
         });
     }
@@ -6445,6 +6793,7 @@ pub unsafe fn cuGraphNodeSetParams(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphNodeSetParams,
+                move || checks::cuGraphNodeSetParams(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -6595,6 +6944,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
                 outcome,
                 (hNode, nodeParams),
                 rows::cuGraphNodeSetParams_v2,
+                move || checks::cuGraphNodeSetParams_v2(ptr::null_mut(), nodeParams),
             )
         });
     }
@@ -6645,7 +6995,13 @@ pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> Result<CUgraphNodePara
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGraphNodeGetParams", outcome, (hNode,), rows::cuGraphNodeGetParams)
+            refused_for(
+                c"cuGraphNodeGetParams",
+                outcome,
+                (hNode,),
+                rows::cuGraphNodeGetParams,
+                unruled,
+            )
         });
     }
     Ok(nodeParams)
@@ -6833,6 +7189,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
                 outcome,
                 (hGraphExec, hNode, nodeParams),
                 rows::cuGraphExecNodeSetParams,
+                move || {
+                    checks::cuGraphExecNodeSetParams(ptr::null_mut(), ptr::null_mut(), nodeParams)
+                },
             )
         });
     }
@@ -6917,6 +7276,15 @@ pub unsafe fn cuGraphConditionalHandleCreate(
                 outcome,
                 ((), hGraph),
                 rows::cuGraphConditionalHandleCreate,
+                move || {
+                    checks::cuGraphConditionalHandleCreate(
+                        &mut pHandle_out,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }

@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
@@ -53,6 +54,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> Resu
                 outcome,
                 (resource,),
                 rows::cuGraphicsUnregisterResource,
+                unruled,
             )
         });
     }
@@ -128,6 +130,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
                 outcome,
                 ((), resource),
                 rows::cuGraphicsSubResourceGetMappedArray,
+                unruled,
             )
         });
     }
@@ -190,6 +193,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
                 outcome,
                 ((), resource),
                 rows::cuGraphicsResourceGetMappedMipmappedArray,
+                unruled,
             )
         });
     }
@@ -267,6 +271,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
                 outcome,
                 ((), (), resource),
                 rows::cuGraphicsResourceGetMappedPointer_v2,
+                unruled,
             )
         });
     }
@@ -327,6 +332,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
                 outcome,
                 (resource,),
                 rows::cuGraphicsResourceSetMapFlags_v2,
+                move || checks::cuGraphicsResourceSetMapFlags_v2(ptr::null_mut(), flags),
             )
         });
     }
@@ -407,6 +413,7 @@ pub unsafe fn cuGraphicsMapResources(
                 outcome,
                 (count, resources, hStream),
                 rows::cuGraphicsMapResources,
+                move || checks::cuGraphicsMapResources(count, resources, ptr::null_mut()),
             )
         });
     }
@@ -487,6 +494,7 @@ pub unsafe fn cuGraphicsUnmapResources(
                 outcome,
                 (count, resources, hStream),
                 rows::cuGraphicsUnmapResources,
+                move || checks::cuGraphicsUnmapResources(count, resources, ptr::null_mut()),
             )
         });
     }

@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong};
 use core::ptr;
@@ -98,7 +99,13 @@ pub unsafe fn cuGreenCtxCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGreenCtxCreate", outcome, ((), desc, dev), rows::cuGreenCtxCreate)
+            refused_for(
+                c"cuGreenCtxCreate",
+                outcome,
+                ((), desc, dev),
+                rows::cuGreenCtxCreate,
+                move || checks::cuGreenCtxCreate(&mut phCtx, ptr::null_mut(), 0, flags),
+            )
         });
     }
     Ok(phCtx)
@@ -279,6 +286,7 @@ pub fn cuDeviceGetDevResource(device: CUdevice, type_: CUdevResourceType) -> Res
                 outcome,
                 (device, (), type_),
                 rows::cuDeviceGetDevResource,
+                unruled,
             )
         });
     }
@@ -327,7 +335,13 @@ pub unsafe fn cuCtxGetDevResource(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuCtxGetDevResource", outcome, ((), (), type_), rows::cuCtxGetDevResource)
+            refused_for(
+                c"cuCtxGetDevResource",
+                outcome,
+                ((), (), type_),
+                rows::cuCtxGetDevResource,
+                unruled,
+            )
         });
     }
     Ok(resource)
@@ -384,6 +398,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
                 outcome,
                 ((), (), type_),
                 rows::cuGreenCtxGetDevResource,
+                unruled,
             )
         });
     }
@@ -487,6 +502,16 @@ pub unsafe fn cuDevSmResourceSplitByCount(
                 outcome,
                 ((), (), input),
                 rows::cuDevSmResourceSplitByCount,
+                move || {
+                    checks::cuDevSmResourceSplitByCount(
+                        ptr::null_mut(),
+                        nbGroups,
+                        input,
+                        ptr::null_mut(),
+                        0,
+                        minCount,
+                    )
+                },
             )
         });
     }
@@ -585,6 +610,16 @@ pub unsafe fn cuDevSmResourceSplit(
                 outcome,
                 ((), (), input),
                 rows::cuDevSmResourceSplit,
+                move || {
+                    checks::cuDevSmResourceSplit(
+                        ptr::null_mut(),
+                        nbGroups,
+                        input,
+                        ptr::null_mut(),
+                        flags,
+                        groupParams,
+                    )
+                },
             )
         });
     }
@@ -682,6 +717,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
                 outcome,
                 ((), resources, nbResources),
                 rows::cuDevResourceGenerateDesc,
+                move || checks::cuDevResourceGenerateDesc(&mut phDesc, resources, nbResources),
             )
         });
     }
@@ -736,6 +772,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result
                 outcome,
                 ((), hEvent),
                 rows::cuGreenCtxRecordEvent,
+                unruled,
             )
         });
     }
@@ -793,7 +830,13 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> Result<(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuGreenCtxWaitEvent", outcome, ((), hEvent), rows::cuGreenCtxWaitEvent)
+            refused_for(
+                c"cuGreenCtxWaitEvent",
+                outcome,
+                ((), hEvent),
+                rows::cuGreenCtxWaitEvent,
+                move || checks::cuGreenCtxWaitEvent(ptr::null_mut(), hEvent),
+            )
         });
     }
     Ok(())
@@ -843,7 +886,13 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> Result<CUgreenCtx> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetGreenCtx", outcome, (hStream,), rows::cuStreamGetGreenCtx)
+            refused_for(
+                c"cuStreamGetGreenCtx",
+                outcome,
+                (hStream,),
+                rows::cuStreamGetGreenCtx,
+                unruled,
+            )
         });
     }
     Ok(phCtx)
@@ -923,7 +972,12 @@ pub unsafe fn cuGreenCtxStreamCreate(
     let outcome =
         unsafe { libcuda_sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuGreenCtxStreamCreate", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuGreenCtxStreamCreate", outcome, ((),), &[], move || {
+                checks::cuGreenCtxStreamCreate(&mut phStream, ptr::null_mut(), flags, 0)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -1027,6 +1081,7 @@ pub unsafe fn cuStreamGetDevResource(
                 outcome,
                 (hStream, (), type_),
                 rows::cuStreamGetDevResource,
+                move || checks::cuStreamGetDevResource(ptr::null_mut(), &mut resource, type_),
             )
         });
     }

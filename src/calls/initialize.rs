@@ -2,7 +2,7 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use core::ffi::c_uint;
 
@@ -56,7 +56,10 @@ pub fn cuInit(Flags: c_uint) -> Result<()> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuInit(Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuInit", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuInit", outcome, ((),), &[], move || checks::cuInit(Flags))
+        });
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{CStr, c_int, c_uint, c_void};
 use core::ptr;
@@ -162,6 +163,18 @@ pub unsafe fn cuLibraryLoadData(
                 outcome,
                 ((), code, jitOptions, jitOptionsValues, numJitOptions),
                 rows::cuLibraryLoadData,
+                move || {
+                    checks::cuLibraryLoadData(
+                        &mut library,
+                        ptr::null_mut(),
+                        jitOptions,
+                        jitOptionsValues,
+                        numJitOptions,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        0,
+                    )
+                },
             )
         });
     }
@@ -295,6 +308,18 @@ pub unsafe fn cuLibraryLoadFromFile(
                 outcome,
                 ((), fileName.as_ptr(), jitOptions, jitOptionsValues, numJitOptions),
                 rows::cuLibraryLoadFromFile,
+                move || {
+                    checks::cuLibraryLoadFromFile(
+                        &mut library,
+                        ptr::null_mut(),
+                        jitOptions,
+                        jitOptionsValues,
+                        numJitOptions,
+                        libraryOptions,
+                        ptr::null_mut(),
+                        numLibraryOptions,
+                    )
+                },
             )
         });
     }
@@ -351,7 +376,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLibraryUnload", outcome, (library,), rows::cuLibraryUnload)
+            refused_for(c"cuLibraryUnload", outcome, (library,), rows::cuLibraryUnload, unruled)
         });
     }
     Ok(())
@@ -424,6 +449,7 @@ pub unsafe fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> Result<CUke
                 outcome,
                 ((), library, name.as_ptr()),
                 rows::cuLibraryGetKernel,
+                unruled,
             )
         });
     }
@@ -470,6 +496,7 @@ pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> Result<c_uint> {
                 outcome,
                 ((), lib),
                 rows::cuLibraryGetKernelCount,
+                unruled,
             )
         });
     }
@@ -522,6 +549,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
                 outcome,
                 ((), (), lib),
                 rows::cuLibraryEnumerateKernels,
+                unruled,
             )
         });
     }
@@ -589,7 +617,13 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLibraryGetModule", outcome, ((), library), rows::cuLibraryGetModule)
+            refused_for(
+                c"cuLibraryGetModule",
+                outcome,
+                ((), library),
+                rows::cuLibraryGetModule,
+                unruled,
+            )
         });
     }
     Ok(pMod)
@@ -656,7 +690,13 @@ pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> Result<CUfunction> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuKernelGetFunction", outcome, ((), kernel), rows::cuKernelGetFunction)
+            refused_for(
+                c"cuKernelGetFunction",
+                outcome,
+                ((), kernel),
+                rows::cuKernelGetFunction,
+                unruled,
+            )
         });
     }
     Ok(pFunc)
@@ -700,7 +740,13 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> Result<CUlibrary> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuKernelGetLibrary", outcome, ((), kernel), rows::cuKernelGetLibrary)
+            refused_for(
+                c"cuKernelGetLibrary",
+                outcome,
+                ((), kernel),
+                rows::cuKernelGetLibrary,
+                unruled,
+            )
         });
     }
     Ok(pLib)
@@ -776,6 +822,7 @@ pub unsafe fn cuLibraryGetGlobal(
                 outcome,
                 ((), (), library, name.as_ptr()),
                 rows::cuLibraryGetGlobal,
+                move || checks::cuLibraryGetGlobal(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -842,6 +889,7 @@ pub unsafe fn cuLibraryGetManaged(
                 outcome,
                 ((), (), library, name.as_ptr()),
                 rows::cuLibraryGetManaged,
+                move || checks::cuLibraryGetManaged(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -903,6 +951,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
                 outcome,
                 ((), library),
                 rows::cuLibraryGetUnifiedFunction,
+                unruled,
             )
         });
     }
@@ -991,6 +1040,7 @@ pub unsafe fn cuKernelGetAttribute(
                 outcome,
                 ((), (), kernel, dev),
                 rows::cuKernelGetAttribute,
+                move || checks::cuKernelGetAttribute(&mut pi, attrib, ptr::null_mut(), 0),
             )
         });
     }
@@ -1090,6 +1140,7 @@ pub unsafe fn cuKernelSetAttribute(
                 outcome,
                 (attrib, val, kernel, dev),
                 rows::cuKernelSetAttribute,
+                move || checks::cuKernelSetAttribute(attrib, val, ptr::null_mut(), 0),
             )
         });
     }
@@ -1152,6 +1203,7 @@ pub unsafe fn cuKernelSetCacheConfig(
                 outcome,
                 (kernel, (), dev),
                 rows::cuKernelSetCacheConfig,
+                move || checks::cuKernelSetCacheConfig(ptr::null_mut(), config, 0),
             )
         });
     }
@@ -1217,7 +1269,13 @@ pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuKernelGetName", outcome, ((), hfunc), rows::cuKernelGetName)
+            refused_for(
+                c"cuKernelGetName",
+                outcome,
+                ((), hfunc),
+                rows::cuKernelGetName,
+                move || checks::cuKernelGetName(&mut name, hfunc),
+            )
         });
     }
     // SAFETY: it is null or, now, the address of a text that ends with a zero byte.
@@ -1277,6 +1335,7 @@ pub unsafe fn cuKernelGetParamInfo(
                 outcome,
                 (kernel, paramIndex),
                 rows::cuKernelGetParamInfo,
+                unruled,
             )
         });
     }
@@ -1317,7 +1376,13 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> Result<usize> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuKernelGetParamCount", outcome, (kernel,), rows::cuKernelGetParamCount)
+            refused_for(
+                c"cuKernelGetParamCount",
+                outcome,
+                (kernel,),
+                rows::cuKernelGetParamCount,
+                unruled,
+            )
         });
     }
     Ok(paramCount)

@@ -5,8 +5,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUdevice, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType, CUlogicalEndpointProp,
     CUmemGenericAllocationHandle, cuuint32_t, cuuint64_t,
@@ -111,7 +113,12 @@ pub unsafe fn cuLogicalEndpointIdRelease(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointIdRelease(baseLeId, count) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogicalEndpointIdRelease", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogicalEndpointIdRelease", outcome, ((),), &[], move || {
+                checks::cuLogicalEndpointIdRelease(baseLeId, count)
+            })
+        });
     }
     Ok(())
 }
@@ -171,7 +178,12 @@ pub unsafe fn cuLogicalEndpointCreate(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointCreate(leId, prop) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogicalEndpointCreate", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogicalEndpointCreate", outcome, ((),), &[], move || {
+                checks::cuLogicalEndpointCreate(0, prop)
+            })
+        });
     }
     Ok(())
 }
@@ -223,6 +235,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevic
                 outcome,
                 ((), dev),
                 rows::cuLogicalEndpointAddDevice,
+                unruled,
             )
         });
     }
@@ -340,6 +353,9 @@ pub unsafe fn cuLogicalEndpointBindAddr(
                 outcome,
                 ((), dev),
                 rows::cuLogicalEndpointBindAddr,
+                move || {
+                    checks::cuLogicalEndpointBindAddr(0, 0, offset, ptr::null_mut(), size, flags)
+                },
             )
         });
     }
@@ -431,6 +447,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
                 outcome,
                 ((), dev),
                 rows::cuLogicalEndpointBindMem,
+                move || checks::cuLogicalEndpointBindMem(0, 0, offset, 0, memOffset, size, flags),
             )
         });
     }
@@ -500,6 +517,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
                 outcome,
                 ((), dev),
                 rows::cuLogicalEndpointUnbind,
+                move || checks::cuLogicalEndpointUnbind(0, 0, offset, size),
             )
         });
     }
@@ -553,7 +571,12 @@ pub unsafe fn cuLogicalEndpointExport(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointExport(handle, leId, handleType) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogicalEndpointExport", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogicalEndpointExport", outcome, ((),), &[], move || {
+                checks::cuLogicalEndpointExport(ptr::null_mut(), 0, handleType)
+            })
+        });
     }
     Ok(())
 }
@@ -605,7 +628,12 @@ pub unsafe fn cuLogicalEndpointImport(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogicalEndpointImport(leId, handle, handleType) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogicalEndpointImport", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogicalEndpointImport", outcome, ((),), &[], move || {
+                checks::cuLogicalEndpointImport(0, ptr::null_mut(), handleType)
+            })
+        });
     }
     Ok(())
 }
@@ -662,7 +690,12 @@ pub fn cuLogicalEndpointGetLimits(
     let outcome =
         unsafe { libcuda_sys::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogicalEndpointGetLimits", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuLogicalEndpointGetLimits", outcome, ((),), &[], move || {
+                checks::cuLogicalEndpointGetLimits(&mut bindAlignment, &mut maxSize, prop)
+            })
+        });
     }
     Ok((bindAlignment, maxSize))
 }

@@ -5,8 +5,10 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{CStr, c_char, c_uint, c_void};
+use core::ptr;
 use libcuda_sys::{CUlogIterator, CUlogsCallback, CUlogsCallbackHandle};
 
 /// Registers a callback that receives the driver's log messages.
@@ -52,6 +54,7 @@ pub unsafe fn cuLogsRegisterCallback(
                 outcome,
                 (callbackFunc,),
                 rows::cuLogsRegisterCallback,
+                unruled,
             )
         });
     }
@@ -136,7 +139,12 @@ pub fn cuLogsCurrent(flags: c_uint) -> Result<CUlogIterator> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuLogsCurrent(&mut iterator_out, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogsCurrent", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuLogsCurrent", outcome, ((),), &[], move || {
+                checks::cuLogsCurrent(&mut iterator_out, flags)
+            })
+        });
     }
     Ok(iterator_out)
 }
@@ -176,7 +184,12 @@ pub unsafe fn cuLogsDumpToFile(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogsDumpToFile(iterator, pathToFile.as_ptr(), flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogsDumpToFile", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogsDumpToFile", outcome, ((),), &[], move || {
+                checks::cuLogsDumpToFile(ptr::null_mut(), ptr::null_mut(), flags)
+            })
+        });
     }
     Ok(())
 }
@@ -237,7 +250,12 @@ pub unsafe fn cuLogsDumpToMemory(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuLogsDumpToMemory(iterator, buffer, size, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuLogsDumpToMemory", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuLogsDumpToMemory", outcome, ((),), &[], move || {
+                checks::cuLogsDumpToMemory(ptr::null_mut(), ptr::null_mut(), ptr::null_mut(), flags)
+            })
+        });
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/malloc_async.toml, src/owned/pool.rs, src/rules/malloc_async.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/pool.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/malloc_async.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/pools.md and tests/pages/malloc_async.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_ulonglong, c_void};
 use core::ptr;
@@ -56,11 +56,11 @@ use libcuda_sys::{
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host and of no pool, which other functions free. (921)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (922)
 /// - `dptr` is not memory that a capture or a graph allocates, and `hStream` captures. (923)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -79,7 +79,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> Result<()>
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync)
+            refused_for(c"cuMemFreeAsync", outcome, (dptr, hStream), rows::cuMemFreeAsync, unruled)
         });
     }
     Ok(())
@@ -152,7 +152,13 @@ pub unsafe fn cuMemAllocAsync(bytesize: usize, hStream: CUstream) -> Result<CUde
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAllocAsync", outcome, ((), bytesize, hStream), rows::cuMemAllocAsync)
+            refused_for(
+                c"cuMemAllocAsync",
+                outcome,
+                ((), bytesize, hStream),
+                rows::cuMemAllocAsync,
+                unruled,
+            )
         });
     }
     Ok(dptr)
@@ -207,7 +213,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo)
+            refused_for(c"cuMemPoolTrimTo", outcome, (pool,), rows::cuMemPoolTrimTo, unruled)
         });
     }
     Ok(())
@@ -260,6 +266,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> Resu
 ///
 /// # Explained after a refusal
 ///
+/// - `value` is null. (1019)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -279,7 +286,13 @@ pub unsafe fn cuMemPoolSetAttribute(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolSetAttribute", outcome, (pool,), rows::cuMemPoolSetAttribute)
+            refused_for(
+                c"cuMemPoolSetAttribute",
+                outcome,
+                (pool, (), value),
+                rows::cuMemPoolSetAttribute,
+                move || checks::cuMemPoolSetAttribute(ptr::null_mut(), attr, value),
+            )
         });
     }
     Ok(())
@@ -355,7 +368,13 @@ pub unsafe fn cuMemPoolGetAttribute(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolGetAttribute", outcome, (pool,), rows::cuMemPoolGetAttribute)
+            refused_for(
+                c"cuMemPoolGetAttribute",
+                outcome,
+                (pool,),
+                rows::cuMemPoolGetAttribute,
+                move || checks::cuMemPoolGetAttribute(ptr::null_mut(), attr, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -395,6 +414,8 @@ pub unsafe fn cuMemPoolGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `map[i].flags` is [`CU_MEM_ACCESS_FLAGS_PROT_NONE`](libcuda_sys::CUmemAccess_flags::CU_MEM_ACCESS_FLAGS_PROT_NONE), and the pool is of this device. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (956)
+/// - `map[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1024)
+/// - `map[i].flags` lets the device read but not write the memory of the pool. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1025)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 ///
 /// # Left to the caller
@@ -416,6 +437,7 @@ pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) ->
                 outcome,
                 (pool, map.as_ptr(), count),
                 rows::cuMemPoolSetAccess,
+                move || checks::cuMemPoolSetAccess(ptr::null_mut(), map.as_ptr(), count),
             )
         });
     }
@@ -471,7 +493,13 @@ pub unsafe fn cuMemPoolGetAccess(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolGetAccess", outcome, ((), memPool), rows::cuMemPoolGetAccess)
+            refused_for(
+                c"cuMemPoolGetAccess",
+                outcome,
+                ((), memPool),
+                rows::cuMemPoolGetAccess,
+                move || checks::cuMemPoolGetAccess(&mut flags, ptr::null_mut(), location),
+            )
         });
     }
     Ok(flags)
@@ -570,6 +598,13 @@ pub unsafe fn cuMemPoolGetAccess(
 ///
 /// # Explained after a refusal
 ///
+/// - If `poolProps.allocType` is [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED):
+///   - `poolProps.handleTypes` is not zero. (1029)
+///   - `poolProps.maxSize` is not zero. (1030)
+///   - `poolProps.usage` is not zero. (1031)
+///   - `poolProps.location.type` is no place for managed memory. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1032)
+/// - `poolProps.handleTypes` has a type of handle that only Windows has. (1022)
+/// - `poolProps.location.id` is not the number of a NUMA node of this system, and `poolProps.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 /// - `poolProps.handleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -593,7 +628,13 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> Result<CUmemoryPool
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolCreate", outcome, ((), poolProps), rows::cuMemPoolCreate)
+            refused_for(
+                c"cuMemPoolCreate",
+                outcome,
+                ((), poolProps),
+                rows::cuMemPoolCreate,
+                move || checks::cuMemPoolCreate(&mut pool, poolProps),
+            )
         });
     }
     Ok(pool)
@@ -659,7 +700,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy)
+            refused_for(c"cuMemPoolDestroy", outcome, (pool,), rows::cuMemPoolDestroy, unruled)
         });
     }
     Ok(())
@@ -703,6 +744,10 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> Result<()> {
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
 ///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+///
 /// # Left to the caller
 ///
 /// - `location.type` must be one of [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST), [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA), and for [`CU_MEM_ALLOCATION_TYPE_MANAGED`](libcuda_sys::CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_MANAGED) also [`CU_MEM_LOCATION_TYPE_NONE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_NONE), in CUDA 13.3 to 13.3. Not checked, because since 13.3 the documentation no longer says that others are rejected.
@@ -720,7 +765,16 @@ pub unsafe fn cuMemGetDefaultMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetDefaultMemPool(&mut pool_out, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetDefaultMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetDefaultMemPool",
+                outcome,
+                ((), location),
+                rows::cuMemGetDefaultMemPool,
+                move || checks::cuMemGetDefaultMemPool(&mut pool_out, location, type_),
+            )
+        });
     }
     Ok(pool_out)
 }
@@ -758,6 +812,10 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// # Checked by a query
 ///
 /// - `location.id` must be the ordinal of a device, below the number of devices, if `location.type` is [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE). (523)
+///
+/// # Explained after a refusal
+///
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 #[inline]
 pub unsafe fn cuMemGetMemPool(
     location: *mut CUmemLocation,
@@ -770,7 +828,16 @@ pub unsafe fn cuMemGetMemPool(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuMemGetMemPool(&mut pool, location, type_) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetMemPool", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetMemPool",
+                outcome,
+                ((), location),
+                rows::cuMemGetMemPool,
+                move || checks::cuMemGetMemPool(&mut pool, location, type_),
+            )
+        });
     }
     Ok(pool)
 }
@@ -812,7 +879,9 @@ pub unsafe fn cuMemGetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `pool` is not a pool of this location and of this type. (1028)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
+/// - `location.id` is not the number of a NUMA node of this system, and `location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -836,7 +905,13 @@ pub unsafe fn cuMemSetMemPool(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemSetMemPool", outcome, ((), (), pool), rows::cuMemSetMemPool)
+            refused_for(
+                c"cuMemSetMemPool",
+                outcome,
+                (location, (), pool),
+                rows::cuMemSetMemPool,
+                move || checks::cuMemSetMemPool(location, type_, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -898,6 +973,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// # Explained after a refusal
 ///
+/// - `bytesize` is more than the bytes that the current device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (1033)
 /// - `pool` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
@@ -927,8 +1003,9 @@ pub unsafe fn cuMemAllocFromPoolAsync(
             refused_for(
                 c"cuMemAllocFromPoolAsync",
                 outcome,
-                ((), (), pool, hStream),
+                ((), bytesize, pool, hStream),
                 rows::cuMemAllocFromPoolAsync,
+                unruled,
             )
         });
     }
@@ -1008,6 +1085,14 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
                 outcome,
                 ((), pool, handleType),
                 rows::cuMemPoolExportToShareableHandle,
+                move || {
+                    checks::cuMemPoolExportToShareableHandle(
+                        ptr::null_mut(),
+                        pool,
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1060,6 +1145,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 ///   - `handle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (942)
 ///   - `handle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (943)
 ///   - `handle` is not a descriptor from [`cuMemPoolExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (947)
+/// - `handleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1093,6 +1179,14 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
                 outcome,
                 ((), handle, handleType),
                 rows::cuMemPoolImportFromShareableHandle,
+                move || {
+                    checks::cuMemPoolImportFromShareableHandle(
+                        &mut pool_out,
+                        ptr::null_mut(),
+                        handleType,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1142,7 +1236,13 @@ pub unsafe fn cuMemPoolExportPointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExp
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemPoolExportPointer", outcome, ((), ptr), rows::cuMemPoolExportPointer)
+            refused_for(
+                c"cuMemPoolExportPointer",
+                outcome,
+                ((), ptr),
+                rows::cuMemPoolExportPointer,
+                unruled,
+            )
         });
     }
     Ok(shareData_out)
@@ -1201,6 +1301,7 @@ pub unsafe fn cuMemPoolImportPointer(
                 outcome,
                 ((), pool),
                 rows::cuMemPoolImportPointer,
+                unruled,
             )
         });
     }

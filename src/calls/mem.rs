@@ -1,10 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/mem.toml, src/owned/context.rs, src/rules/mem.rs, src/rules/parts/array.rs, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/memory.rs, src/rules/parts/name.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, cuda-sys/build/generate/reference/mem.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/contexts.md, src/guides/copies.md, src/guides/ipc.md, src/guides/virtual_memory.md and tests/pages/mem.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{CStr, c_uchar, c_uint, c_ulonglong, c_ushort, c_void};
 use core::ptr;
@@ -127,7 +128,9 @@ pub fn cuMemAlloc(bytesize: usize) -> Result<CUdeviceptr> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMemAlloc_v2", outcome, ((), bytesize), rows::cuMemAlloc_v2)
+            refused_for(c"cuMemAlloc_v2", outcome, ((), bytesize), rows::cuMemAlloc_v2, move || {
+                checks::cuMemAlloc_v2(&mut dptr, bytesize)
+            })
         });
     }
     Ok(dptr)
@@ -225,6 +228,7 @@ pub fn cuMemAllocPitch(
                 outcome,
                 ((), (), WidthInBytes),
                 rows::cuMemAllocPitch_v2,
+                move || checks::cuMemAllocPitch_v2(&mut dptr, &mut pPitch, 0, 0, ElementSizeBytes),
             )
         });
     }
@@ -274,11 +278,11 @@ pub fn cuMemAllocPitch(
 ///
 /// # Explained after a refusal
 ///
+/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
+/// - `dptr` is memory of the host and of no pool, which other functions free. (687)
 /// - `dptr` is null. (994)
 /// - `dptr` was freed already, or is not from CUDA. (686)
 /// - `dptr` is not the start of its allocation. (688)
-/// - `dptr` is memory of the host, which other functions free. (687)
-/// - `dptr` is memory of [`cuMemMap`](crate::calls::cuMemMap), which [`cuMemUnmap`](crate::calls::cuMemUnmap) unmaps. (920)
 ///
 /// # Left to the caller
 ///
@@ -292,7 +296,9 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemFree_v2(dptr) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuMemFree_v2", outcome, (dptr,), rows::cuMemFree_v2) });
+        return Err(unsafe {
+            refused_for(c"cuMemFree_v2", outcome, (dptr,), rows::cuMemFree_v2, unruled)
+        });
     }
     Ok(())
 }
@@ -347,6 +353,7 @@ pub unsafe fn cuMemGetAddressRange(
                 outcome,
                 ((), (), dptr),
                 rows::cuMemGetAddressRange_v2,
+                unruled,
             )
         });
     }
@@ -461,8 +468,8 @@ pub fn cuMemAllocHost(bytesize: usize) -> Result<*mut c_void> {
 ///
 /// - `p` is null. (995)
 /// - `p` was freed already, or is not from CUDA. (689)
-/// - `p` is not the start of its allocation. (690)
 /// - `p` is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (751)
+/// - `p` is not the start of its allocation, or of its registered range. (690)
 /// - `p` was registered, and is not memory of [`cuMemAllocHost`] or [`cuMemHostAlloc`]. (905)
 ///
 /// # Left to the caller
@@ -475,7 +482,9 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemFreeHost(p) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuMemFreeHost", outcome, (p,), rows::cuMemFreeHost) });
+        return Err(unsafe {
+            refused_for(c"cuMemFreeHost", outcome, (p,), rows::cuMemFreeHost, unruled)
+        });
     }
     Ok(())
 }
@@ -539,7 +548,12 @@ pub fn cuMemHostAlloc(bytesize: usize, Flags: c_uint) -> Result<*mut c_void> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemHostAlloc", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMemHostAlloc", outcome, ((),), &[], move || {
+                checks::cuMemHostAlloc(&mut pp, 0, Flags)
+            })
+        });
     }
     Ok(pp)
 }
@@ -613,6 +627,7 @@ pub unsafe fn cuMemHostGetDevicePointer(p: *mut c_void, Flags: c_uint) -> Result
                 outcome,
                 ((), p),
                 rows::cuMemHostGetDevicePointer_v2,
+                move || checks::cuMemHostGetDevicePointer_v2(&mut pdptr, ptr::null_mut(), Flags),
             )
         });
     }
@@ -660,7 +675,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemHostGetFlags", outcome, ((), p), rows::cuMemHostGetFlags)
+            refused_for(c"cuMemHostGetFlags", outcome, ((), p), rows::cuMemHostGetFlags, unruled)
         });
     }
     Ok(pFlags)
@@ -731,7 +746,12 @@ pub fn cuMemAllocManaged(bytesize: usize, flags: c_uint) -> Result<CUdeviceptr> 
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemAllocManaged", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMemAllocManaged", outcome, ((),), &[], move || {
+                checks::cuMemAllocManaged(&mut dptr, bytesize, flags)
+            })
+        });
     }
     Ok(dptr)
 }
@@ -799,6 +819,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
                 outcome,
                 (device,),
                 rows::cuDeviceRegisterAsyncNotification,
+                unruled,
             )
         });
     }
@@ -854,6 +875,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
                 outcome,
                 (device,),
                 rows::cuDeviceUnregisterAsyncNotification,
+                unruled,
             )
         });
     }
@@ -906,6 +928,7 @@ pub fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> Result<CUdevice> {
                 outcome,
                 ((), pciBusId.as_ptr()),
                 rows::cuDeviceGetByPCIBusId,
+                unruled,
             )
         });
     }
@@ -950,7 +973,13 @@ pub fn cuDeviceGetPCIBusId(dev: CUdevice) -> Result<CString> {
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuDeviceGetPCIBusId", outcome, ((), (), dev), rows::cuDeviceGetPCIBusId)
+            refused_for(
+                c"cuDeviceGetPCIBusId",
+                outcome,
+                ((), (), dev),
+                rows::cuDeviceGetPCIBusId,
+                unruled,
+            )
         });
     }
     Ok(super::text(pciBusId))
@@ -1022,7 +1051,13 @@ pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> Result<CUipcEventHandle> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcGetEventHandle", outcome, ((), event), rows::cuIpcGetEventHandle)
+            refused_for(
+                c"cuIpcGetEventHandle",
+                outcome,
+                ((), event),
+                rows::cuIpcGetEventHandle,
+                unruled,
+            )
         });
     }
     Ok(pHandle)
@@ -1100,7 +1135,13 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcOpenEventHandle", outcome, ((), handle), rows::cuIpcOpenEventHandle)
+            refused_for(
+                c"cuIpcOpenEventHandle",
+                outcome,
+                ((), handle),
+                rows::cuIpcOpenEventHandle,
+                move || checks::cuIpcOpenEventHandle(&mut phEvent, CUipcEventHandle::default()),
+            )
         });
     }
     Ok(phEvent)
@@ -1152,7 +1193,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Result<CUevent> 
 /// # Explained after a refusal
 ///
 /// - `dptr` is not in memory that CUDA has allocated. (702)
-/// - `dptr` is memory that such handles cannot share, unlike that of [`cuMemAlloc`] and [`cuMemAllocPitch`]. (703)
+/// - `dptr` is memory that such handles cannot share: its [`CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`](libcuda_sys::CUpointer_attribute::CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE) is zero. (703)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1174,7 +1215,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcGetMemHandle", outcome, ((), dptr), rows::cuIpcGetMemHandle)
+            refused_for(c"cuIpcGetMemHandle", outcome, ((), dptr), rows::cuIpcGetMemHandle, unruled)
         });
     }
     Ok(pHandle)
@@ -1268,6 +1309,7 @@ pub unsafe fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: c_uint) -> Resul
                 outcome,
                 ((), handle),
                 rows::cuIpcOpenMemHandle_v2,
+                move || checks::cuIpcOpenMemHandle_v2(&mut pdptr, CUipcMemHandle::default(), Flags),
             )
         });
     }
@@ -1334,7 +1376,13 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuIpcCloseMemHandle", outcome, (dptr,), rows::cuIpcCloseMemHandle)
+            refused_for(
+                c"cuIpcCloseMemHandle",
+                outcome,
+                (dptr,),
+                rows::cuIpcCloseMemHandle,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1400,6 +1448,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> Result<()> {
 /// - `p` is in memory that CUDA has allocated or registered already. [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](libcuda_sys::CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (692)
 /// - `bytesize` reaches, from p, addresses that the process has not mapped or cannot read. (1009)
 /// - `p` is, at least in part, memory that the process cannot write, and Flags lacks [`CU_MEMHOSTREGISTER_READ_ONLY`](libcuda_sys::CU_MEMHOSTREGISTER_READ_ONLY). (1010)
+/// - `Flags` has [`CU_MEMHOSTREGISTER_IOMEMORY`](libcuda_sys::CU_MEMHOSTREGISTER_IOMEMORY), and `p` is not memory of a device's registers. (1040)
 ///
 /// # Left to the caller
 ///
@@ -1426,6 +1475,7 @@ pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: c_uint) 
                 outcome,
                 (p, bytesize, Flags),
                 rows::cuMemHostRegister_v2,
+                move || checks::cuMemHostRegister_v2(ptr::null_mut(), 0, Flags),
             )
         });
     }
@@ -1489,7 +1539,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemHostUnregister", outcome, (p,), rows::cuMemHostUnregister)
+            refused_for(c"cuMemHostUnregister", outcome, (p,), rows::cuMemHostUnregister, unruled)
         });
     }
     Ok(())
@@ -1540,7 +1590,9 @@ pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> 
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy", outcome, (dst, src, ByteCount), rows::cuMemcpy)
+            refused_for(c"cuMemcpy", outcome, (dst, src, ByteCount), rows::cuMemcpy, move || {
+                checks::cuMemcpy(0, 0, 0)
+            })
         });
     }
     Ok(())
@@ -1626,6 +1678,7 @@ pub unsafe fn cuMemcpyPeer(
                 outcome,
                 (dstDevice, (), srcDevice, (), ByteCount),
                 rows::cuMemcpyPeer,
+                unruled,
             )
         });
     }
@@ -1704,6 +1757,7 @@ pub unsafe fn cuMemcpyHtoD(
                 outcome,
                 (dstDevice, srcHost, ByteCount),
                 rows::cuMemcpyHtoD_v2,
+                unruled,
             )
         });
     }
@@ -1782,6 +1836,7 @@ pub unsafe fn cuMemcpyDtoH(
                 outcome,
                 (dstHost, srcDevice, ByteCount),
                 rows::cuMemcpyDtoH_v2,
+                unruled,
             )
         });
     }
@@ -1857,6 +1912,7 @@ pub unsafe fn cuMemcpyDtoD(
                 outcome,
                 (dstDevice, srcDevice, ByteCount),
                 rows::cuMemcpyDtoD_v2,
+                unruled,
             )
         });
     }
@@ -1923,6 +1979,7 @@ pub unsafe fn cuMemcpyDtoA(
                 outcome,
                 (dstArray, dstOffset, srcDevice, ByteCount),
                 rows::cuMemcpyDtoA_v2,
+                move || checks::cuMemcpyDtoA_v2(dstArray, 0, 0, ByteCount),
             )
         });
     }
@@ -1992,6 +2049,7 @@ pub unsafe fn cuMemcpyAtoD(
                 outcome,
                 (dstDevice, srcArray, srcOffset, ByteCount),
                 rows::cuMemcpyAtoD_v2,
+                move || checks::cuMemcpyAtoD_v2(dstDevice, srcArray, 0, ByteCount),
             )
         });
     }
@@ -2072,6 +2130,7 @@ pub unsafe fn cuMemcpyHtoA(
                 outcome,
                 (dstArray, dstOffset, srcHost, ByteCount),
                 rows::cuMemcpyHtoA_v2,
+                move || checks::cuMemcpyHtoA_v2(dstArray, 0, ptr::null_mut(), ByteCount),
             )
         });
     }
@@ -2152,6 +2211,7 @@ pub unsafe fn cuMemcpyAtoH(
                 outcome,
                 (dstHost, srcArray, srcOffset, ByteCount),
                 rows::cuMemcpyAtoH_v2,
+                move || checks::cuMemcpyAtoH_v2(ptr::null_mut(), srcArray, 0, ByteCount),
             )
         });
     }
@@ -2223,6 +2283,7 @@ pub unsafe fn cuMemcpyAtoA(
                 outcome,
                 (dstArray, dstOffset, srcArray, srcOffset, ByteCount),
                 rows::cuMemcpyAtoA_v2,
+                move || checks::cuMemcpyAtoA_v2(dstArray, 0, srcArray, 0, ByteCount),
             )
         });
     }
@@ -2327,7 +2388,9 @@ pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy2D_v2", outcome, (pCopy,), rows::cuMemcpy2D_v2)
+            refused_for(c"cuMemcpy2D_v2", outcome, (pCopy,), rows::cuMemcpy2D_v2, move || {
+                checks::cuMemcpy2D_v2(pCopy)
+            })
         });
     }
     Ok(())
@@ -2405,7 +2468,13 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy2DUnaligned_v2", outcome, (pCopy,), rows::cuMemcpy2DUnaligned_v2)
+            refused_for(
+                c"cuMemcpy2DUnaligned_v2",
+                outcome,
+                (pCopy,),
+                rows::cuMemcpy2DUnaligned_v2,
+                move || checks::cuMemcpy2DUnaligned_v2(pCopy),
+            )
         });
     }
     Ok(())
@@ -2509,7 +2578,9 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy3D_v2", outcome, (pCopy,), rows::cuMemcpy3D_v2)
+            refused_for(c"cuMemcpy3D_v2", outcome, (pCopy,), rows::cuMemcpy3D_v2, move || {
+                checks::cuMemcpy3D_v2(pCopy)
+            })
         });
     }
     Ok(())
@@ -2542,6 +2613,14 @@ pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> Result<()> {
 ///
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -2557,7 +2636,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy3DPeer", outcome, (pCopy,), rows::cuMemcpy3DPeer)
+            refused_for(c"cuMemcpy3DPeer", outcome, (pCopy,), rows::cuMemcpy3DPeer, unruled)
         });
     }
     Ok(())
@@ -2641,6 +2720,7 @@ pub unsafe fn cuMemcpyAsync(
                 outcome,
                 (dst, src, ByteCount, hStream),
                 rows::cuMemcpyAsync,
+                move || checks::cuMemcpyAsync(0, 0, 0, ptr::null_mut()),
             )
         });
     }
@@ -2733,6 +2813,7 @@ pub unsafe fn cuMemcpyPeerAsync(
                 outcome,
                 (dstDevice, (), srcDevice, (), ByteCount, hStream),
                 rows::cuMemcpyPeerAsync,
+                unruled,
             )
         });
     }
@@ -2819,6 +2900,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
                 outcome,
                 (dstDevice, srcHost, ByteCount, hStream),
                 rows::cuMemcpyHtoDAsync_v2,
+                unruled,
             )
         });
     }
@@ -2905,6 +2987,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
                 outcome,
                 (dstHost, srcDevice, ByteCount, hStream),
                 rows::cuMemcpyDtoHAsync_v2,
+                unruled,
             )
         });
     }
@@ -2986,6 +3069,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
                 outcome,
                 (dstDevice, srcDevice, ByteCount, hStream),
                 rows::cuMemcpyDtoDAsync_v2,
+                unruled,
             )
         });
     }
@@ -3054,6 +3138,15 @@ pub unsafe fn cuMemcpyHtoAAsync(
                 outcome,
                 (dstArray, dstOffset, srcHost, ByteCount, hStream),
                 rows::cuMemcpyHtoAAsync_v2,
+                move || {
+                    checks::cuMemcpyHtoAAsync_v2(
+                        dstArray,
+                        0,
+                        ptr::null_mut(),
+                        ByteCount,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3122,6 +3215,15 @@ pub unsafe fn cuMemcpyAtoHAsync(
                 outcome,
                 (dstHost, srcArray, srcOffset, ByteCount, hStream),
                 rows::cuMemcpyAtoHAsync_v2,
+                move || {
+                    checks::cuMemcpyAtoHAsync_v2(
+                        ptr::null_mut(),
+                        srcArray,
+                        0,
+                        ByteCount,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -3235,7 +3337,13 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy2DAsync_v2", outcome, (pCopy, hStream), rows::cuMemcpy2DAsync_v2)
+            refused_for(
+                c"cuMemcpy2DAsync_v2",
+                outcome,
+                (pCopy, hStream),
+                rows::cuMemcpy2DAsync_v2,
+                move || checks::cuMemcpy2DAsync_v2(pCopy, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -3315,7 +3423,13 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemcpy3DAsync_v2", outcome, (pCopy, hStream), rows::cuMemcpy3DAsync_v2)
+            refused_for(
+                c"cuMemcpy3DAsync_v2",
+                outcome,
+                (pCopy, hStream),
+                rows::cuMemcpy3DAsync_v2,
+                move || checks::cuMemcpy3DAsync_v2(pCopy, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -3350,6 +3464,14 @@ pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> Resul
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `pCopy.dstDevice` is, at least in part, memory that no device can write: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1002)
 /// - `pCopy.srcDevice` is, at least in part, memory that no device can read: [`cuMemSetAccess`](crate::calls::cuMemSetAccess) grants access. (1004)
+/// - `pCopy.srcMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1041)
+/// - `pCopy.dstMemoryType` is not an enumerator of [`CUmemorytype`](libcuda_sys::CUmemorytype) that the driver's release has. (1042)
+/// - If `pCopy.srcMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.srcPitch` is less than `WidthInBytes` + `srcXInBytes`. (1043)
+///   - `pCopy.srcHeight` is less than `Height` + `srcY`. (1044)
+/// - If `pCopy.dstMemoryType` is not [`CU_MEMORYTYPE_ARRAY`](libcuda_sys::CUmemorytype::CU_MEMORYTYPE_ARRAY):
+///   - `pCopy.dstPitch` is less than `WidthInBytes` + `dstXInBytes`. (1045)
+///   - `pCopy.dstHeight` is less than `Height` + `dstY`. (1046)
 ///
 /// # Left to the caller
 ///
@@ -3370,6 +3492,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
                 outcome,
                 (pCopy, hStream),
                 rows::cuMemcpy3DPeerAsync,
+                unruled,
             )
         });
     }
@@ -3419,6 +3542,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(pCopy: &CUDA_MEMCPY3D_PEER, hStream: CUstream)
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `count` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -3460,8 +3584,20 @@ pub unsafe fn cuMemcpyBatchAsync(
             refused_for(
                 c"cuMemcpyBatchAsync_v2",
                 outcome,
-                ((), (), (), (), (), (), (), hStream),
+                ((), (), (), count, (), (), (), hStream),
                 rows::cuMemcpyBatchAsync_v2,
+                move || {
+                    checks::cuMemcpyBatchAsync_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        attrs,
+                        attrsIdxs,
+                        numAttrs,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -3517,6 +3653,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `numOps` is zero. (1020)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `opList[i].src.op.array.array` is null, and `opList[i].src.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `opList[i].dst.op.array.array` is null, and `opList[i].dst.type` is [`CU_MEMCPY_OPERAND_TYPE_ARRAY`](libcuda_sys::CUmemcpy3DOperandType::CU_MEMCPY_OPERAND_TYPE_ARRAY). [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
@@ -3549,6 +3686,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
                 outcome,
                 (numOps, opList, (), hStream),
                 rows::cuMemcpy3DBatchAsync_v2,
+                move || checks::cuMemcpy3DBatchAsync_v2(numOps, opList, flags, hStream),
             )
         });
     }
@@ -3617,6 +3755,7 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
                 outcome,
                 ((), (), (), (), hStream),
                 rows::cuMemcpyWithAttributesAsync,
+                move || checks::cuMemcpyWithAttributesAsync(0, 0, 0, attr, ptr::null_mut()),
             )
         });
     }
@@ -3695,6 +3834,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
                 outcome,
                 (op, (), hStream),
                 rows::cuMemcpy3DWithAttributesAsync,
+                move || checks::cuMemcpy3DWithAttributesAsync(op, flags, ptr::null_mut()),
             )
         });
     }
@@ -3757,7 +3897,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: c_uchar, N: usize) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemsetD8_v2", outcome, (dstDevice, (), N), rows::cuMemsetD8_v2)
+            refused_for(c"cuMemsetD8_v2", outcome, (dstDevice, (), N), rows::cuMemsetD8_v2, unruled)
         });
     }
     Ok(())
@@ -3809,7 +3949,13 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: c_ushort, N: usize) -> Res
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemsetD16_v2", outcome, (dstDevice, (), N), rows::cuMemsetD16_v2)
+            refused_for(
+                c"cuMemsetD16_v2",
+                outcome,
+                (dstDevice, (), N),
+                rows::cuMemsetD16_v2,
+                move || checks::cuMemsetD16_v2(dstDevice, 0, N),
+            )
         });
     }
     Ok(())
@@ -3875,7 +4021,13 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: c_uint, N: usize) -> Resul
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemsetD32_v2", outcome, (dstDevice, (), N), rows::cuMemsetD32_v2)
+            refused_for(
+                c"cuMemsetD32_v2",
+                outcome,
+                (dstDevice, (), N),
+                rows::cuMemsetD32_v2,
+                move || checks::cuMemsetD32_v2(dstDevice, 0, N),
+            )
         });
     }
     Ok(())
@@ -3934,6 +4086,7 @@ pub unsafe fn cuMemsetD2D8(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
                 rows::cuMemsetD2D8_v2,
+                unruled,
             )
         });
     }
@@ -4001,6 +4154,7 @@ pub unsafe fn cuMemsetD2D16(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
                 rows::cuMemsetD2D16_v2,
+                move || checks::cuMemsetD2D16_v2(dstDevice, dstPitch, 0, Width, Height),
             )
         });
     }
@@ -4068,6 +4222,7 @@ pub unsafe fn cuMemsetD2D32(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height),
                 rows::cuMemsetD2D32_v2,
+                move || checks::cuMemsetD2D32_v2(dstDevice, dstPitch, 0, Width, Height),
             )
         });
     }
@@ -4142,6 +4297,7 @@ pub unsafe fn cuMemsetD8Async(
                 outcome,
                 (dstDevice, (), N, hStream),
                 rows::cuMemsetD8Async,
+                unruled,
             )
         });
     }
@@ -4205,6 +4361,7 @@ pub unsafe fn cuMemsetD16Async(
                 outcome,
                 (dstDevice, (), N, hStream),
                 rows::cuMemsetD16Async,
+                move || checks::cuMemsetD16Async(dstDevice, 0, N, ptr::null_mut()),
             )
         });
     }
@@ -4285,6 +4442,7 @@ pub unsafe fn cuMemsetD32Async(
                 outcome,
                 (dstDevice, (), N, hStream),
                 rows::cuMemsetD32Async,
+                move || checks::cuMemsetD32Async(dstDevice, 0, N, ptr::null_mut()),
             )
         });
     }
@@ -4347,6 +4505,7 @@ pub unsafe fn cuMemsetD2D8Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 rows::cuMemsetD2D8Async,
+                unruled,
             )
         });
     }
@@ -4417,6 +4576,16 @@ pub unsafe fn cuMemsetD2D16Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 rows::cuMemsetD2D16Async,
+                move || {
+                    checks::cuMemsetD2D16Async(
+                        dstDevice,
+                        dstPitch,
+                        0,
+                        Width,
+                        Height,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4487,6 +4656,16 @@ pub unsafe fn cuMemsetD2D32Async(
                 outcome,
                 (dstDevice, dstPitch, (), Width, Height, hStream),
                 rows::cuMemsetD2D32Async,
+                move || {
+                    checks::cuMemsetD2D32Async(
+                        dstDevice,
+                        dstPitch,
+                        0,
+                        Width,
+                        Height,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -4562,7 +4741,13 @@ pub fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray> 
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuArrayCreate_v2", outcome, ((), pAllocateArray), rows::cuArrayCreate_v2)
+            refused_for(
+                c"cuArrayCreate_v2",
+                outcome,
+                ((), pAllocateArray),
+                rows::cuArrayCreate_v2,
+                move || checks::cuArrayCreate_v2(&mut pHandle, pAllocateArray),
+            )
         });
     }
     Ok(pHandle)
@@ -4612,6 +4797,7 @@ pub unsafe fn cuArrayGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY_DESCRIP
                 outcome,
                 ((), hArray),
                 rows::cuArrayGetDescriptor_v2,
+                unruled,
             )
         });
     }
@@ -4665,6 +4851,7 @@ pub unsafe fn cuArrayGetSparseProperties(array: CUarray) -> Result<CUDA_ARRAY_SP
                 outcome,
                 ((), array),
                 rows::cuArrayGetSparseProperties,
+                unruled,
             )
         });
     }
@@ -4718,6 +4905,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
                 outcome,
                 ((), mipmap),
                 rows::cuMipmappedArrayGetSparseProperties,
+                unruled,
             )
         });
     }
@@ -4775,6 +4963,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
                 outcome,
                 ((), array, device),
                 rows::cuArrayGetMemoryRequirements,
+                unruled,
             )
         });
     }
@@ -4832,6 +5021,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
                 outcome,
                 ((), mipmap, device),
                 rows::cuMipmappedArrayGetMemoryRequirements,
+                unruled,
             )
         });
     }
@@ -4886,7 +5076,7 @@ pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: c_uint) -> Result<CUarr
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuArrayGetPlane", outcome, ((), hArray), rows::cuArrayGetPlane)
+            refused_for(c"cuArrayGetPlane", outcome, ((), hArray), rows::cuArrayGetPlane, unruled)
         });
     }
     Ok(pPlaneArray)
@@ -4948,7 +5138,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuArrayDestroy", outcome, (hArray,), rows::cuArrayDestroy)
+            refused_for(c"cuArrayDestroy", outcome, (hArray,), rows::cuArrayDestroy, unruled)
         });
     }
     Ok(())
@@ -5092,6 +5282,7 @@ pub fn cuArray3DCreate(pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUarr
                 outcome,
                 ((), pAllocateArray),
                 rows::cuArray3DCreate_v2,
+                move || checks::cuArray3DCreate_v2(&mut pHandle, pAllocateArray),
             )
         });
     }
@@ -5161,6 +5352,7 @@ pub unsafe fn cuArray3DGetDescriptor(hArray: CUarray) -> Result<CUDA_ARRAY3D_DES
                 outcome,
                 ((), hArray),
                 rows::cuArray3DGetDescriptor_v2,
+                unruled,
             )
         });
     }
@@ -5287,6 +5479,7 @@ pub fn cuMipmappedArrayCreate(
                 outcome,
                 ((), pMipmappedArrayDesc),
                 rows::cuMipmappedArrayCreate,
+                move || checks::cuMipmappedArrayCreate(&mut pHandle, pMipmappedArrayDesc, 0),
             )
         });
     }
@@ -5348,6 +5541,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
                 outcome,
                 ((), hMipmappedArray, level),
                 rows::cuMipmappedArrayGetLevel,
+                unruled,
             )
         });
     }
@@ -5397,6 +5591,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
                 outcome,
                 (hMipmappedArray,),
                 rows::cuMipmappedArrayDestroy,
+                unruled,
             )
         });
     }
@@ -5439,6 +5634,11 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> Resu
 /// - `dptr` must be a multiple of the size of the host's pages. (212)
 /// - `size` must be a multiple of the size of the host's pages. (213)
 ///
+/// # Explained after a refusal
+///
+/// - `handleType` is not an enumerator of [`CUmemRangeHandleType`](libcuda_sys::CUmemRangeHandleType) that the driver's release has. (1038)
+/// - `flags` is not zero. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (1039)
+///
 /// # Left to the caller
 ///
 /// - `handleType` must be [`CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`](libcuda_sys::CUmemRangeHandleType::CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD). Not checked, because the documentation names one type and forbids no other; the driver decides.
@@ -5469,7 +5669,24 @@ pub unsafe fn cuMemGetHandleForAddressRange(
         libcuda_sys::cuMemGetHandleForAddressRange(handle, dptr, size, handleType, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemGetHandleForAddressRange", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(
+                c"cuMemGetHandleForAddressRange",
+                outcome,
+                ((), (), (), handleType, flags),
+                rows::cuMemGetHandleForAddressRange,
+                move || {
+                    checks::cuMemGetHandleForAddressRange(
+                        ptr::null_mut(),
+                        dptr,
+                        size,
+                        handleType,
+                        flags,
+                    )
+                },
+            )
+        });
     }
     Ok(())
 }
@@ -5547,6 +5764,15 @@ pub unsafe fn cuMemBatchDecompressAsync(
                 outcome,
                 ((), (), (), (), stream),
                 rows::cuMemBatchDecompressAsync,
+                move || {
+                    checks::cuMemBatchDecompressAsync(
+                        paramsArray,
+                        count,
+                        flags,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }

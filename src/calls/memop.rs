@@ -6,6 +6,7 @@ use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::calls as rows;
 use core::ffi::c_uint;
+use core::ptr;
 use libcuda_sys::{CUdeviceptr, CUstream, CUstreamBatchMemOpParams, cuuint32_t, cuuint64_t};
 
 /// Waits in stream order until a 32-bit value in memory meets a condition.
@@ -96,6 +97,7 @@ pub unsafe fn cuStreamWaitValue32(
                 outcome,
                 (stream, addr, (), flags),
                 rows::cuStreamWaitValue32_v2,
+                move || checks::cuStreamWaitValue32_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -171,6 +173,7 @@ pub unsafe fn cuStreamWaitValue64(
                 outcome,
                 (stream, addr),
                 rows::cuStreamWaitValue64_v2,
+                move || checks::cuStreamWaitValue64_v2(stream, addr, 0, flags),
             )
         });
     }
@@ -259,6 +262,7 @@ pub unsafe fn cuStreamWriteValue32(
                 outcome,
                 (stream, addr),
                 rows::cuStreamWriteValue32_v2,
+                move || checks::cuStreamWriteValue32_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -329,6 +333,7 @@ pub unsafe fn cuStreamWriteValue64(
                 outcome,
                 (stream, addr),
                 rows::cuStreamWriteValue64_v2,
+                move || checks::cuStreamWriteValue64_v2(ptr::null_mut(), 0, 0, flags),
             )
         });
     }
@@ -429,6 +434,7 @@ pub unsafe fn cuStreamBatchMemOp(
                 outcome,
                 (stream, count, paramArray),
                 rows::cuStreamBatchMemOp_v2,
+                move || checks::cuStreamBatchMemOp_v2(ptr::null_mut(), count, paramArray, flags),
             )
         });
     }

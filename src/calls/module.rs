@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{CStr, c_char, c_uint, c_void};
 use core::ptr;
@@ -76,7 +77,7 @@ pub unsafe fn cuModuleLoad(fname: &CStr) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuModuleLoad", outcome, ((), fname.as_ptr()), rows::cuModuleLoad)
+            refused_for(c"cuModuleLoad", outcome, ((), fname.as_ptr()), rows::cuModuleLoad, unruled)
         });
     }
     Ok(module)
@@ -154,7 +155,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> Result<CUmodule> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuModuleLoadData", outcome, ((), image), rows::cuModuleLoadData)
+            refused_for(c"cuModuleLoadData", outcome, ((), image), rows::cuModuleLoadData, unruled)
         });
     }
     Ok(module)
@@ -277,6 +278,15 @@ pub unsafe fn cuModuleLoadDataEx(
                 outcome,
                 ((), image, numOptions, options, optionValues),
                 rows::cuModuleLoadDataEx,
+                move || {
+                    checks::cuModuleLoadDataEx(
+                        &mut module,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -348,6 +358,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> Result<CUmodule>
                 outcome,
                 ((), fatCubin),
                 rows::cuModuleLoadFatBinary,
+                unruled,
             )
         });
     }
@@ -411,7 +422,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuModuleUnload", outcome, (hmod,), rows::cuModuleUnload)
+            refused_for(c"cuModuleUnload", outcome, (hmod,), rows::cuModuleUnload, unruled)
         });
     }
     Ok(())
@@ -512,6 +523,7 @@ pub unsafe fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> Result<CUfunct
                 outcome,
                 ((), hmod, name.as_ptr()),
                 rows::cuModuleGetFunction,
+                unruled,
             )
         });
     }
@@ -558,6 +570,7 @@ pub unsafe fn cuModuleGetFunctionCount(mod_: CUmodule) -> Result<c_uint> {
                 outcome,
                 ((), mod_),
                 rows::cuModuleGetFunctionCount,
+                unruled,
             )
         });
     }
@@ -611,6 +624,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
                 outcome,
                 ((), (), mod_),
                 rows::cuModuleEnumerateFunctions,
+                unruled,
             )
         });
     }
@@ -691,6 +705,7 @@ pub unsafe fn cuModuleGetGlobal(
                 outcome,
                 ((), (), hmod, name.as_ptr()),
                 rows::cuModuleGetGlobal_v2,
+                move || checks::cuModuleGetGlobal_v2(dptr, bytes, ptr::null_mut(), ptr::null_mut()),
             )
         });
     }
@@ -797,7 +812,13 @@ pub unsafe fn cuLinkCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLinkCreate_v2", outcome, (numOptions, options), rows::cuLinkCreate_v2)
+            refused_for(
+                c"cuLinkCreate_v2",
+                outcome,
+                (numOptions, options),
+                rows::cuLinkCreate_v2,
+                move || checks::cuLinkCreate_v2(numOptions, options, optionValues, &mut stateOut),
+            )
         });
     }
     Ok(stateOut)
@@ -873,7 +894,6 @@ pub unsafe fn cuLinkCreate(
 /// - `data` defines something that another input of `state` defines. [`CUDA_ERROR_INVALID_SOURCE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_SOURCE). (981)
 /// - `state` is null. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (640)
 /// - `data` is null. (708)
-/// - `data` has no code for the architecture of the device. [`CUDA_ERROR_NO_BINARY_FOR_GPU`](libcuda_sys::CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU). (776)
 /// - `options[i]` is not an enumerator of [`CUjit_option`](libcuda_sys::CUjit_option) that the driver's release has. (750)
 ///
 /// # Left to the caller
@@ -934,6 +954,18 @@ pub unsafe fn cuLinkAddData(
                 outcome,
                 (state, type_, data, size, (), numOptions, options),
                 rows::cuLinkAddData_v2,
+                move || {
+                    checks::cuLinkAddData_v2(
+                        ptr::null_mut(),
+                        type_,
+                        ptr::null_mut(),
+                        0,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -1046,6 +1078,16 @@ pub unsafe fn cuLinkAddFile(
                 outcome,
                 (state, (), path.as_ptr(), numOptions, options),
                 rows::cuLinkAddFile_v2,
+                move || {
+                    checks::cuLinkAddFile_v2(
+                        ptr::null_mut(),
+                        type_,
+                        ptr::null_mut(),
+                        numOptions,
+                        options,
+                        optionValues,
+                    )
+                },
             )
         });
     }
@@ -1114,7 +1156,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState, sizeOut: *mut usize) -> Result<
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLinkComplete", outcome, (state,), rows::cuLinkComplete)
+            refused_for(c"cuLinkComplete", outcome, (state,), rows::cuLinkComplete, unruled)
         });
     }
     Ok(cubinOut)
@@ -1168,7 +1210,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuLinkDestroy", outcome, (state,), rows::cuLinkDestroy)
+            refused_for(c"cuLinkDestroy", outcome, (state,), rows::cuLinkDestroy, unruled)
         });
     }
     Ok(())

@@ -3,6 +3,7 @@
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::CStr;
 use core::ptr;
@@ -59,6 +60,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> Result<CUtexref>
                 outcome,
                 ((), hmod, name.as_ptr()),
                 rows::cuModuleGetTexRef,
+                unruled,
             )
         });
     }
@@ -115,6 +117,7 @@ pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> Result<CUsurfre
                 outcome,
                 ((), hmod, name.as_ptr()),
                 rows::cuModuleGetSurfRef,
+                unruled,
             )
         });
     }

@@ -2,7 +2,6 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
 use crate::refused::calls as rows;
@@ -87,7 +86,12 @@ pub fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> Result<CUmemGenericAll
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastCreate(&mut mcHandle, prop) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMulticastCreate", outcome, ((),), &[], move || {
+                checks::cuMulticastCreate(&mut mcHandle, prop)
+            })
+        });
     }
     Ok(mcHandle)
 }
@@ -171,7 +175,13 @@ pub unsafe fn cuMulticastAddDevice(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastAddDevice", outcome, ((), dev), rows::cuMulticastAddDevice)
+            refused_for(
+                c"cuMulticastAddDevice",
+                outcome,
+                ((), dev),
+                rows::cuMulticastAddDevice,
+                move || checks::cuMulticastAddDevice(0, dev),
+            )
         });
     }
     Ok(())
@@ -281,7 +291,12 @@ pub unsafe fn cuMulticastBindMem(
         libcuda_sys::cuMulticastBindMem(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastBindMem", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMulticastBindMem", outcome, ((),), &[], move || {
+                checks::cuMulticastBindMem(0, mcOffset, 0, memOffset, size, flags)
+            })
+        });
     }
     Ok(())
 }
@@ -378,7 +393,13 @@ pub unsafe fn cuMulticastBindMem_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastBindMem_v2", outcome, ((), dev), rows::cuMulticastBindMem_v2)
+            refused_for(
+                c"cuMulticastBindMem_v2",
+                outcome,
+                ((), dev),
+                rows::cuMulticastBindMem_v2,
+                move || checks::cuMulticastBindMem_v2(0, 0, mcOffset, 0, memOffset, size, flags),
+            )
         });
     }
     Ok(())
@@ -459,7 +480,12 @@ pub unsafe fn cuMulticastBindAddr(
     let outcome =
         unsafe { libcuda_sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastBindAddr", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMulticastBindAddr", outcome, ((),), &[], move || {
+                checks::cuMulticastBindAddr(0, mcOffset, 0, size, flags)
+            })
+        });
     }
     Ok(())
 }
@@ -548,7 +574,13 @@ pub unsafe fn cuMulticastBindAddr_v2(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastBindAddr_v2", outcome, ((), dev), rows::cuMulticastBindAddr_v2)
+            refused_for(
+                c"cuMulticastBindAddr_v2",
+                outcome,
+                ((), dev),
+                rows::cuMulticastBindAddr_v2,
+                move || checks::cuMulticastBindAddr_v2(0, 0, mcOffset, 0, size, flags),
+            )
         });
     }
     Ok(())
@@ -640,7 +672,13 @@ pub unsafe fn cuMulticastUnbind(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMulticastUnbind", outcome, ((), dev), rows::cuMulticastUnbind)
+            refused_for(
+                c"cuMulticastUnbind",
+                outcome,
+                ((), dev),
+                rows::cuMulticastUnbind,
+                move || checks::cuMulticastUnbind(0, 0, mcOffset, size),
+            )
         });
     }
     Ok(())
@@ -709,7 +747,12 @@ pub fn cuMulticastGetGranularity(
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuMulticastGetGranularity(&mut granularity, prop, option) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMulticastGetGranularity", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuMulticastGetGranularity", outcome, ((),), &[], move || {
+                checks::cuMulticastGetGranularity(&mut granularity, prop, option)
+            })
+        });
     }
     Ok(granularity)
 }

@@ -4,8 +4,10 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
+use core::ptr;
 use libcuda_sys::{CUfunction, CUlaunchConfig, CUoccupancyB2DSize};
 
 /// Returns how many blocks of a function one multiprocessor can run at a time.
@@ -84,6 +86,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
                 outcome,
                 ((), func, blockSize),
                 rows::cuOccupancyMaxActiveBlocksPerMultiprocessor,
+                unruled,
             )
         });
     }
@@ -180,6 +183,15 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 outcome,
                 ((), func, blockSize),
                 rows::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+                move || {
+                    checks::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+                        &mut numBlocks,
+                        ptr::null_mut(),
+                        0,
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -272,6 +284,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
                 outcome,
                 ((), (), func),
                 rows::cuOccupancyMaxPotentialBlockSize,
+                unruled,
             )
         });
     }
@@ -364,6 +377,17 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
                 outcome,
                 ((), (), func),
                 rows::cuOccupancyMaxPotentialBlockSizeWithFlags,
+                move || {
+                    checks::cuOccupancyMaxPotentialBlockSizeWithFlags(
+                        &mut minGridSize,
+                        &mut blockSize,
+                        ptr::null_mut(),
+                        None,
+                        0,
+                        0,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -442,6 +466,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
                 outcome,
                 ((), func, (), blockSize),
                 rows::cuOccupancyAvailableDynamicSMemPerBlock,
+                unruled,
             )
         });
     }
@@ -572,6 +597,13 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
                 outcome,
                 ((), func, config),
                 rows::cuOccupancyMaxPotentialClusterSize,
+                move || {
+                    checks::cuOccupancyMaxPotentialClusterSize(
+                        &mut clusterSize,
+                        ptr::null_mut(),
+                        config,
+                    )
+                },
             )
         });
     }
@@ -715,6 +747,9 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
                 outcome,
                 ((), func, config),
                 rows::cuOccupancyMaxActiveClusters,
+                move || {
+                    checks::cuOccupancyMaxActiveClusters(&mut numClusters, ptr::null_mut(), config)
+                },
             )
         });
     }

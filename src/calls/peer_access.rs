@@ -4,8 +4,10 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
+use core::ptr;
 use libcuda_sys::{CUatomicOperation, CUcontext, CUdevice, CUdevice_P2PAttribute};
 
 /// Queries whether one device can access the memory of another directly.
@@ -69,6 +71,7 @@ pub fn cuDeviceCanAccessPeer(dev: CUdevice, peerDev: CUdevice) -> Result<c_int> 
                 outcome,
                 ((), dev, peerDev),
                 rows::cuDeviceCanAccessPeer,
+                unruled,
             )
         });
     }
@@ -154,6 +157,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) -> Re
                 outcome,
                 (peerContext,),
                 rows::cuCtxEnablePeerAccess,
+                move || checks::cuCtxEnablePeerAccess(peerContext, Flags),
             )
         });
     }
@@ -226,6 +230,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> Result<()> {
                 outcome,
                 (peerContext,),
                 rows::cuCtxDisablePeerAccess,
+                move || checks::cuCtxDisablePeerAccess(ptr::null_mut()),
             )
         });
     }
@@ -299,6 +304,7 @@ pub fn cuDeviceGetP2PAttribute(
                 outcome,
                 ((), (), srcDevice, dstDevice),
                 rows::cuDeviceGetP2PAttribute,
+                move || checks::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice),
             )
         });
     }
@@ -386,6 +392,15 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
                 outcome,
                 ((), (), (), srcDevice, dstDevice),
                 rows::cuDeviceGetP2PAtomicCapabilities,
+                move || {
+                    checks::cuDeviceGetP2PAtomicCapabilities(
+                        capabilities,
+                        operations,
+                        count,
+                        srcDevice,
+                        dstDevice,
+                    )
+                },
             )
         });
     }

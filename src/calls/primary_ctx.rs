@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -85,6 +86,7 @@ pub fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> Result<CUcontext> {
                 outcome,
                 ((), dev),
                 rows::cuDevicePrimaryCtxRetain,
+                move || checks::cuDevicePrimaryCtxRetain(&mut pctx, dev),
             )
         });
     }
@@ -153,6 +155,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> Result<()> {
                 outcome,
                 (dev,),
                 rows::cuDevicePrimaryCtxRelease_v2,
+                unruled,
             )
         });
     }
@@ -221,6 +224,7 @@ pub fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: c_uint) -> Result<()> {
                 outcome,
                 (dev,),
                 rows::cuDevicePrimaryCtxSetFlags_v2,
+                move || checks::cuDevicePrimaryCtxSetFlags_v2(0, flags),
             )
         });
     }
@@ -283,6 +287,7 @@ pub fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> Result<(c_uint, c_int)> {
                 outcome,
                 (dev,),
                 rows::cuDevicePrimaryCtxGetState,
+                unruled,
             )
         });
     }
@@ -334,6 +339,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> Result<()> {
                 outcome,
                 (dev,),
                 rows::cuDevicePrimaryCtxReset_v2,
+                unruled,
             )
         });
     }

@@ -1,10 +1,11 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/parts/output.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/stream.toml, src/rules/graph.rs, src/rules/parts/edges.rs, src/rules/parts/handle.rs, src/rules/parts/launch.rs, src/rules/parts/memory.rs, src/rules/parts/output.rs, src/rules/parts/undocumented.rs, src/rules/stream.rs, cuda-sys/build/generate/reference/stream.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/copies.md, src/guides/launching.md, src/guides/pools.md, tests/pages/graph.rs and tests/pages/stream.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint, c_ulonglong, c_void};
 use core::ptr;
@@ -76,7 +77,12 @@ pub fn cuStreamCreate(Flags: c_uint) -> Result<CUstream> {
     // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
     let outcome = unsafe { libcuda_sys::cuStreamCreate(&mut phStream, Flags) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuStreamCreate", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuStreamCreate", outcome, ((),), &[], move || {
+                checks::cuStreamCreate(&mut phStream, Flags)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -144,7 +150,12 @@ pub fn cuStreamCreateWithPriority(flags: c_uint, priority: c_int) -> Result<CUst
     let outcome =
         unsafe { libcuda_sys::cuStreamCreateWithPriority(&mut phStream, flags, priority) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuStreamCreateWithPriority", outcome));
+        // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
+        return Err(unsafe {
+            refused_for(c"cuStreamCreateWithPriority", outcome, ((),), &[], move || {
+                checks::cuStreamCreateWithPriority(&mut phStream, flags, 0)
+            })
+        });
     }
     Ok(phStream)
 }
@@ -219,6 +230,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
                 outcome,
                 (hStream,),
                 rows::cuStreamBeginCaptureToCig,
+                move || checks::cuStreamBeginCaptureToCig(hStream, streamCigCaptureParams),
             )
         });
     }
@@ -269,6 +281,7 @@ pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> Result<()> {
                 outcome,
                 (hStream,),
                 rows::cuStreamEndCaptureToCig,
+                unruled,
             )
         });
     }
@@ -336,7 +349,13 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> Result<c_int> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetPriority", outcome, (hStream,), rows::cuStreamGetPriority)
+            refused_for(
+                c"cuStreamGetPriority",
+                outcome,
+                (hStream,),
+                rows::cuStreamGetPriority,
+                unruled,
+            )
         });
     }
     Ok(priority)
@@ -384,7 +403,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> Result<CUdevice> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetDevice", outcome, (hStream,), rows::cuStreamGetDevice)
+            refused_for(c"cuStreamGetDevice", outcome, (hStream,), rows::cuStreamGetDevice, unruled)
         });
     }
     Ok(device)
@@ -454,7 +473,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetFlags", outcome, (hStream,), rows::cuStreamGetFlags)
+            refused_for(c"cuStreamGetFlags", outcome, (hStream,), rows::cuStreamGetFlags, unruled)
         });
     }
     Ok(flags)
@@ -502,7 +521,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream) -> Result<c_ulonglong> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetId", outcome, (hStream,), rows::cuStreamGetId)
+            refused_for(c"cuStreamGetId", outcome, (hStream,), rows::cuStreamGetId, unruled)
         });
     }
     Ok(streamId)
@@ -565,7 +584,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> Result<CUcontext> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetCtx", outcome, (hStream,), rows::cuStreamGetCtx)
+            refused_for(c"cuStreamGetCtx", outcome, (hStream,), rows::cuStreamGetCtx, unruled)
         });
     }
     Ok(pctx)
@@ -619,7 +638,7 @@ pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> Result<(CUcontext, CUgreen
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetCtx_v2", outcome, (hStream,), rows::cuStreamGetCtx_v2)
+            refused_for(c"cuStreamGetCtx_v2", outcome, (hStream,), rows::cuStreamGetCtx_v2, unruled)
         });
     }
     Ok((pCtx, pGreenCtx))
@@ -700,6 +719,7 @@ pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: c_uin
                 outcome,
                 (hStream, hEvent, Flags),
                 rows::cuStreamWaitEvent,
+                move || checks::cuStreamWaitEvent(ptr::null_mut(), hEvent, Flags),
             )
         });
     }
@@ -767,7 +787,13 @@ pub unsafe fn cuStreamAddCallback(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamAddCallback", outcome, (hStream,), rows::cuStreamAddCallback)
+            refused_for(
+                c"cuStreamAddCallback",
+                outcome,
+                (hStream,),
+                rows::cuStreamAddCallback,
+                move || checks::cuStreamAddCallback(hStream, None, ptr::null_mut(), flags),
+            )
         });
     }
     Ok(())
@@ -854,6 +880,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode)
                 outcome,
                 (hStream,),
                 rows::cuStreamBeginCapture_v2,
+                move || checks::cuStreamBeginCapture_v2(hStream, mode),
             )
         });
     }
@@ -932,6 +959,15 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
                 outcome,
                 (hStream, (), hGraph),
                 rows::cuStreamBeginRecaptureToGraph,
+                move || {
+                    checks::cuStreamBeginRecaptureToGraph(
+                        hStream,
+                        mode,
+                        ptr::null_mut(),
+                        None,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1033,6 +1069,16 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
                 outcome,
                 (hStream, hGraph, dependencies, dependencyData, numDependencies),
                 rows::cuStreamBeginCaptureToGraph,
+                move || {
+                    checks::cuStreamBeginCaptureToGraph(
+                        hStream,
+                        ptr::null_mut(),
+                        dependencies,
+                        dependencyData,
+                        numDependencies,
+                        mode,
+                    )
+                },
             )
         });
     }
@@ -1145,7 +1191,13 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> Result<CUgraph> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamEndCapture", outcome, (hStream,), rows::cuStreamEndCapture)
+            refused_for(
+                c"cuStreamEndCapture",
+                outcome,
+                (hStream,),
+                rows::cuStreamEndCapture,
+                unruled,
+            )
         });
     }
     Ok(phGraph)
@@ -1211,7 +1263,13 @@ pub unsafe fn cuStreamIsCapturing(hStream: CUstream) -> Result<CUstreamCaptureSt
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamIsCapturing", outcome, (hStream,), rows::cuStreamIsCapturing)
+            refused_for(
+                c"cuStreamIsCapturing",
+                outcome,
+                (hStream,),
+                rows::cuStreamIsCapturing,
+                unruled,
+            )
         });
     }
     Ok(captureStatus)
@@ -1321,6 +1379,17 @@ pub unsafe fn cuStreamGetCaptureInfo(
                 outcome,
                 (hStream,),
                 rows::cuStreamGetCaptureInfo_v3,
+                move || {
+                    checks::cuStreamGetCaptureInfo_v3(
+                        ptr::null_mut(),
+                        &mut captureStatus_out,
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        dependencies_out,
+                        edgeData_out,
+                        ptr::null_mut(),
+                    )
+                },
             )
         });
     }
@@ -1411,6 +1480,15 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
                 outcome,
                 (hStream,),
                 rows::cuStreamUpdateCaptureDependencies_v2,
+                move || {
+                    checks::cuStreamUpdateCaptureDependencies_v2(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        dependencyData,
+                        numDependencies,
+                        flags,
+                    )
+                },
             )
         });
     }
@@ -1501,6 +1579,7 @@ pub unsafe fn cuStreamAttachMemAsync(
                 outcome,
                 (hStream, dptr, length),
                 rows::cuStreamAttachMemAsync,
+                move || checks::cuStreamAttachMemAsync(hStream, 0, 0, flags),
             )
         });
     }
@@ -1559,7 +1638,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamQuery", outcome, (hStream,), rows::cuStreamQuery)
+            refused_for(c"cuStreamQuery", outcome, (hStream,), rows::cuStreamQuery, unruled)
         });
     }
     Ok(())
@@ -1622,7 +1701,13 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamSynchronize", outcome, (hStream,), rows::cuStreamSynchronize)
+            refused_for(
+                c"cuStreamSynchronize",
+                outcome,
+                (hStream,),
+                rows::cuStreamSynchronize,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1688,7 +1773,13 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamDestroy_v2", outcome, (hStream,), rows::cuStreamDestroy_v2)
+            refused_for(
+                c"cuStreamDestroy_v2",
+                outcome,
+                (hStream,),
+                rows::cuStreamDestroy_v2,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1737,6 +1828,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
                 outcome,
                 (dst, src),
                 rows::cuStreamCopyAttributes,
+                unruled,
             )
         });
     }
@@ -1778,6 +1870,8 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> Result<()>
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `attr` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (1047)
+/// - `attr` is no attribute of a stream. (1048)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
@@ -1793,7 +1887,13 @@ pub unsafe fn cuStreamGetAttribute(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuStreamGetAttribute", outcome, (hStream,), rows::cuStreamGetAttribute)
+            refused_for(
+                c"cuStreamGetAttribute",
+                outcome,
+                (hStream, attr),
+                rows::cuStreamGetAttribute,
+                move || checks::cuStreamGetAttribute(ptr::null_mut(), attr, ptr::null_mut()),
+            )
         });
     }
     Ok(())
@@ -1845,6 +1945,8 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Explained after a refusal
 ///
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
+/// - `attr` is not an enumerator of [`CUlaunchAttributeID`](libcuda_sys::CUlaunchAttributeID) that the driver's release has. (1047)
+/// - `attr` is no attribute of a stream. (1048)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 /// - `value.accessPolicyWindow.num_bytes` is more than the largest [`CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE`](libcuda_sys::CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE) of the devices, and `attr` is [`CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW). (886)
 /// - If `attr` is [`CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`](libcuda_sys::CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT):
@@ -1880,6 +1982,7 @@ pub unsafe fn cuStreamSetAttribute(
                 outcome,
                 (hStream, attr, value),
                 rows::cuStreamSetAttribute,
+                move || checks::cuStreamSetAttribute(ptr::null_mut(), attr, value),
             )
         });
     }

@@ -3,6 +3,7 @@
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use libcuda_sys::{CUDA_RESOURCE_DESC, CUsurfObject};
 
@@ -75,7 +76,12 @@ pub unsafe fn cuSurfObjectCreate(pResDesc: &CUDA_RESOURCE_DESC) -> Result<CUsurf
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuSurfObjectCreate(&mut pSurfObject, pResDesc) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuSurfObjectCreate", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuSurfObjectCreate", outcome, ((),), &[], move || {
+                checks::cuSurfObjectCreate(&mut pSurfObject, pResDesc)
+            })
+        });
     }
     Ok(pSurfObject)
 }

@@ -4,6 +4,7 @@ use crate::checks;
 use crate::error::Result;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::c_uint;
 use core::ptr;
@@ -57,7 +58,13 @@ pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: c_u
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuSurfRefSetArray", outcome, (hSurfRef, hArray), rows::cuSurfRefSetArray)
+            refused_for(
+                c"cuSurfRefSetArray",
+                outcome,
+                (hSurfRef, hArray),
+                rows::cuSurfRefSetArray,
+                move || checks::cuSurfRefSetArray(ptr::null_mut(), ptr::null_mut(), Flags),
+            )
         });
     }
     Ok(())
@@ -105,7 +112,13 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> Result<CUarray> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuSurfRefGetArray", outcome, ((), hSurfRef), rows::cuSurfRefGetArray)
+            refused_for(
+                c"cuSurfRefGetArray",
+                outcome,
+                ((), hSurfRef),
+                rows::cuSurfRefGetArray,
+                unruled,
+            )
         });
     }
     Ok(phArray)

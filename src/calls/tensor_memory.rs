@@ -2,9 +2,10 @@
 
 use crate::checks;
 use crate::error::Result;
-use crate::error::refused;
+use crate::error::refused_for;
 use crate::error::start;
 use core::ffi::{c_int, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUtensorMap, CUtensorMapAllocClass, CUtensorMapDataType, CUtensorMapFloatOOBfill,
     CUtensorMapIm2ColWideMode, CUtensorMapInterleave, CUtensorMapL2promotion, CUtensorMapSwizzle,
@@ -183,7 +184,25 @@ pub unsafe fn cuTensorMapEncodeTiled(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuTensorMapEncodeTiled", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuTensorMapEncodeTiled", outcome, ((),), &[], move || {
+                checks::cuTensorMapEncodeTiled(
+                    &mut tensorMap,
+                    tensorDataType,
+                    tensorRank,
+                    globalAddress,
+                    globalDim,
+                    globalStrides,
+                    boxDim,
+                    elementStrides,
+                    interleave,
+                    swizzle,
+                    l2Promotion,
+                    oobFill,
+                )
+            })
+        });
     }
     Ok(tensorMap)
 }
@@ -357,7 +376,28 @@ pub unsafe fn cuTensorMapEncodeIm2col(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuTensorMapEncodeIm2col", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuTensorMapEncodeIm2col", outcome, ((),), &[], move || {
+                checks::cuTensorMapEncodeIm2col(
+                    &mut tensorMap,
+                    tensorDataType,
+                    tensorRank,
+                    globalAddress,
+                    globalDim,
+                    globalStrides,
+                    pixelBoxLowerCorner,
+                    pixelBoxUpperCorner,
+                    channelsPerPixel,
+                    pixelsPerColumn,
+                    elementStrides,
+                    interleave,
+                    swizzle,
+                    l2Promotion,
+                    oobFill,
+                )
+            })
+        });
     }
     Ok(tensorMap)
 }
@@ -517,7 +557,29 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuTensorMapEncodeIm2colWide", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuTensorMapEncodeIm2colWide", outcome, ((),), &[], move || {
+                checks::cuTensorMapEncodeIm2colWide(
+                    &mut tensorMap,
+                    tensorDataType,
+                    tensorRank,
+                    globalAddress,
+                    globalDim,
+                    globalStrides,
+                    pixelBoxLowerCornerWidth,
+                    pixelBoxUpperCornerWidth,
+                    channelsPerPixel,
+                    pixelsPerColumn,
+                    elementStrides,
+                    interleave,
+                    mode,
+                    swizzle,
+                    l2Promotion,
+                    oobFill,
+                )
+            })
+        });
     }
     Ok(tensorMap)
 }
@@ -565,7 +627,12 @@ pub unsafe fn cuTensorMapReplaceAddress(
     // SAFETY: the caller meets the conditions in the documentation.
     let outcome = unsafe { libcuda_sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuTensorMapReplaceAddress", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuTensorMapReplaceAddress", outcome, ((),), &[], move || {
+                checks::cuTensorMapReplaceAddress(ptr::null_mut(), globalAddress)
+            })
+        });
     }
     Ok(())
 }
@@ -617,7 +684,12 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     let outcome =
         unsafe { libcuda_sys::cuTensorMapSetAllocationClass(tensorMap, allocClass, outAllocClass) };
     if outcome.0 != 0 {
-        return Err(refused(c"cuTensorMapSetAllocationClass", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuTensorMapSetAllocationClass", outcome, ((),), &[], move || {
+                checks::cuTensorMapSetAllocationClass(ptr::null_mut(), allocClass, ptr::null_mut())
+            })
+        });
     }
     Ok(())
 }

@@ -154,7 +154,20 @@ pub unsafe fn cuTexObjectCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexObjectCreate", outcome, ((), pResDesc), rows::cuTexObjectCreate)
+            refused_for(
+                c"cuTexObjectCreate",
+                outcome,
+                ((), pResDesc),
+                rows::cuTexObjectCreate,
+                move || {
+                    checks::cuTexObjectCreate(
+                        &mut pTexObject,
+                        pResDesc,
+                        pTexDesc,
+                        pResViewDesc.map_or(ptr::null(), ptr::from_ref),
+                    )
+                },
+            )
         });
     }
     Ok(pTexObject)

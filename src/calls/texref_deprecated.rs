@@ -5,6 +5,7 @@ use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_int, c_uint};
 use core::ptr;
@@ -57,7 +58,13 @@ pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: c_uint
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefSetArray", outcome, (hTexRef, hArray), rows::cuTexRefSetArray)
+            refused_for(
+                c"cuTexRefSetArray",
+                outcome,
+                (hTexRef, hArray),
+                rows::cuTexRefSetArray,
+                move || checks::cuTexRefSetArray(ptr::null_mut(), ptr::null_mut(), Flags),
+            )
         });
     }
     Ok(())
@@ -117,6 +124,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
                 outcome,
                 (hTexRef, hMipmappedArray),
                 rows::cuTexRefSetMipmappedArray,
+                move || checks::cuTexRefSetMipmappedArray(ptr::null_mut(), ptr::null_mut(), Flags),
             )
         });
     }
@@ -177,6 +185,7 @@ pub unsafe fn cuTexRefSetAddress(
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefSetAddress_v2,
+                unruled,
             )
         });
     }
@@ -248,6 +257,7 @@ pub unsafe fn cuTexRefSetAddress2D(
                 outcome,
                 (hTexRef, desc, dptr, Pitch),
                 rows::cuTexRefSetAddress2D_v3,
+                unruled,
             )
         });
     }
@@ -300,7 +310,13 @@ pub unsafe fn cuTexRefSetFormat(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefSetFormat", outcome, (hTexRef, fmt), rows::cuTexRefSetFormat)
+            refused_for(
+                c"cuTexRefSetFormat",
+                outcome,
+                (hTexRef, fmt),
+                rows::cuTexRefSetFormat,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -355,6 +371,7 @@ pub unsafe fn cuTexRefSetAddressMode(
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetAddressMode,
+                unruled,
             )
         });
     }
@@ -399,7 +416,13 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> Res
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefSetFilterMode", outcome, (hTexRef,), rows::cuTexRefSetFilterMode)
+            refused_for(
+                c"cuTexRefSetFilterMode",
+                outcome,
+                (hTexRef,),
+                rows::cuTexRefSetFilterMode,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -450,6 +473,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) 
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetMipmapFilterMode,
+                move || checks::cuTexRefSetMipmapFilterMode(ptr::null_mut(), fm),
             )
         });
     }
@@ -495,6 +519,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> Result
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetMipmapLevelBias,
+                unruled,
             )
         });
     }
@@ -547,6 +572,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetMipmapLevelClamp,
+                unruled,
             )
         });
     }
@@ -592,6 +618,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: c_uint) -> R
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetMaxAnisotropy,
+                unruled,
             )
         });
     }
@@ -642,6 +669,7 @@ pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) 
                 outcome,
                 (hTexRef,),
                 rows::cuTexRefSetBorderColor,
+                unruled,
             )
         });
     }
@@ -686,7 +714,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: c_uint) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefSetFlags", outcome, (hTexRef,), rows::cuTexRefSetFlags)
+            refused_for(c"cuTexRefSetFlags", outcome, (hTexRef,), rows::cuTexRefSetFlags, unruled)
         });
     }
     Ok(())
@@ -740,6 +768,7 @@ pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> Result<CUdeviceptr> {
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetAddress_v2,
+                unruled,
             )
         });
     }
@@ -789,7 +818,13 @@ pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> Result<CUarray> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefGetArray", outcome, ((), hTexRef), rows::cuTexRefGetArray)
+            refused_for(
+                c"cuTexRefGetArray",
+                outcome,
+                ((), hTexRef),
+                rows::cuTexRefGetArray,
+                unruled,
+            )
         });
     }
     Ok(phArray)
@@ -843,6 +878,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> Result<CUmipmapped
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetMipmappedArray,
+                unruled,
             )
         });
     }
@@ -899,6 +935,7 @@ pub unsafe fn cuTexRefGetAddressMode(hTexRef: CUtexref, dim: c_int) -> Result<CU
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetAddressMode,
+                move || checks::cuTexRefGetAddressMode(&mut pam, ptr::null_mut(), dim),
             )
         });
     }
@@ -948,6 +985,7 @@ pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> Result<CUfilter_mode> 
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetFilterMode,
+                unruled,
             )
         });
     }
@@ -993,7 +1031,13 @@ pub unsafe fn cuTexRefGetFormat(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefGetFormat", outcome, ((), (), hTexRef), rows::cuTexRefGetFormat)
+            refused_for(
+                c"cuTexRefGetFormat",
+                outcome,
+                ((), (), hTexRef),
+                rows::cuTexRefGetFormat,
+                unruled,
+            )
         });
     }
     Ok(())
@@ -1042,6 +1086,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(hTexRef: CUtexref) -> Result<CUfilter_
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetMipmapFilterMode,
+                unruled,
             )
         });
     }
@@ -1091,6 +1136,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> Result<f32> {
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetMipmapLevelBias,
+                unruled,
             )
         });
     }
@@ -1148,6 +1194,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> Result<(f32, f32
                 outcome,
                 ((), (), hTexRef),
                 rows::cuTexRefGetMipmapLevelClamp,
+                unruled,
             )
         });
     }
@@ -1197,6 +1244,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> Result<c_int> {
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetMaxAnisotropy,
+                unruled,
             )
         });
     }
@@ -1246,6 +1294,7 @@ pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) 
                 outcome,
                 ((), hTexRef),
                 rows::cuTexRefGetBorderColor,
+                unruled,
             )
         });
     }
@@ -1290,7 +1339,13 @@ pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> Result<c_uint> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefGetFlags", outcome, ((), hTexRef), rows::cuTexRefGetFlags)
+            refused_for(
+                c"cuTexRefGetFlags",
+                outcome,
+                ((), hTexRef),
+                rows::cuTexRefGetFlags,
+                unruled,
+            )
         });
     }
     Ok(pFlags)
@@ -1366,7 +1421,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuTexRefDestroy", outcome, (hTexRef,), rows::cuTexRefDestroy)
+            refused_for(c"cuTexRefDestroy", outcome, (hTexRef,), rows::cuTexRefDestroy, unruled)
         });
     }
     Ok(())

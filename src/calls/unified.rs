@@ -1,12 +1,14 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/unified.toml, src/rules/parts/copy.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/unified.rs, cuda-sys/build/generate/reference/unified.txt, src/sentence.rs, cuda-sys/build/generate/history.txt and tests/pages/unified.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUdeviceptr, CUmem_advise, CUmem_range_attribute, CUmemLocation, CUpointer_attribute, CUstream,
 };
@@ -94,6 +96,7 @@ pub unsafe fn cuPointerGetAttribute(
                 outcome,
                 ((), attribute, ptr),
                 rows::cuPointerGetAttribute,
+                unruled,
             )
         });
     }
@@ -164,6 +167,7 @@ pub unsafe fn cuPointerGetAttribute(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `count` is zero. (756)
 /// - `count` is more than the bytes from `devPtr` to the end of its memory. (801)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
 ///
 /// # Left to the caller
@@ -192,8 +196,9 @@ pub unsafe fn cuMemPrefetchAsync(
             refused_for(
                 c"cuMemPrefetchAsync_v2",
                 outcome,
-                (devPtr, count, (), (), hStream),
+                (devPtr, count, location, (), hStream),
                 rows::cuMemPrefetchAsync_v2,
+                move || checks::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream),
             )
         });
     }
@@ -259,6 +264,7 @@ pub unsafe fn cuMemPrefetchAsync(
 /// # Explained after a refusal
 ///
 /// - `devPtr` is in memory that is not managed. (755)
+/// - `location.type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -283,7 +289,13 @@ pub unsafe fn cuMemAdvise(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAdvise_v2", outcome, (devPtr,), rows::cuMemAdvise_v2)
+            refused_for(
+                c"cuMemAdvise_v2",
+                outcome,
+                (devPtr, (), (), location),
+                rows::cuMemAdvise_v2,
+                move || checks::cuMemAdvise_v2(0, 0, advice, location),
+            )
         });
     }
     Ok(())
@@ -340,6 +352,7 @@ pub unsafe fn cuMemAdvise(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -394,8 +407,20 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             refused_for(
                 c"cuMemPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemPrefetchBatchAsync,
+                move || {
+                    checks::cuMemPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -472,6 +497,15 @@ pub unsafe fn cuMemDiscardBatchAsync(
                 outcome,
                 (dptrs, (), count, (), hStream),
                 rows::cuMemDiscardBatchAsync,
+                move || {
+                    checks::cuMemDiscardBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -529,6 +563,7 @@ pub unsafe fn cuMemDiscardBatchAsync(
 /// - `hStream` is capturing. [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED). (661)
 /// - `dptrs[i]` is in memory that is not managed. (897)
 /// - `hStream` belongs to a context that is not live, and no context is current on this thread. [`CUDA_ERROR_INVALID_CONTEXT`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_CONTEXT). (903)
+/// - `prefetchLocs[i].type` is not an enumerator of [`CUmemLocationType`](libcuda_sys::CUmemLocationType) that the driver's release has. (1037)
 ///
 /// # Left to the caller
 ///
@@ -585,8 +620,20 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             refused_for(
                 c"cuMemDiscardAndPrefetchBatchAsync",
                 outcome,
-                (dptrs, (), count, (), (), (), (), hStream),
+                (dptrs, (), count, prefetchLocs, (), numPrefetchLocs, (), hStream),
                 rows::cuMemDiscardAndPrefetchBatchAsync,
+                move || {
+                    checks::cuMemDiscardAndPrefetchBatchAsync(
+                        ptr::null_mut(),
+                        ptr::null_mut(),
+                        count,
+                        prefetchLocs,
+                        prefetchLocIdxs,
+                        numPrefetchLocs,
+                        flags,
+                        hStream,
+                    )
+                },
             )
         });
     }
@@ -663,7 +710,21 @@ pub unsafe fn cuMemGetLocationInfo(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemGetLocationInfo", outcome, (ptr,), rows::cuMemGetLocationInfo)
+            refused_for(
+                c"cuMemGetLocationInfo",
+                outcome,
+                (ptr,),
+                rows::cuMemGetLocationInfo,
+                move || {
+                    checks::cuMemGetLocationInfo(
+                        0,
+                        size,
+                        summaryGranularity,
+                        samplingGranularity,
+                        ptr::null_mut(),
+                    )
+                },
+            )
         });
     }
     Ok(())
@@ -734,6 +795,7 @@ pub unsafe fn cuMemRangeGetAttribute(
                 outcome,
                 ((), (), (), devPtr),
                 rows::cuMemRangeGetAttribute,
+                move || checks::cuMemRangeGetAttribute(ptr::null_mut(), dataSize, attribute, 0, 0),
             )
         });
     }
@@ -810,7 +872,19 @@ pub unsafe fn cuMemRangeGetAttributes(
         )
     };
     if outcome.0 != 0 {
-        return Err(refused(c"cuMemRangeGetAttributes", outcome));
+        // SAFETY: the caller meets the conditions in the documentation.
+        return Err(unsafe {
+            refused_for(c"cuMemRangeGetAttributes", outcome, ((),), &[], move || {
+                checks::cuMemRangeGetAttributes(
+                    ptr::null_mut(),
+                    dataSizes,
+                    attributes,
+                    numAttributes,
+                    0,
+                    0,
+                )
+            })
+        });
     }
     Ok(())
 }
@@ -871,6 +945,7 @@ pub unsafe fn cuPointerSetAttribute(
                 outcome,
                 ((), (), ptr),
                 rows::cuPointerSetAttribute,
+                move || checks::cuPointerSetAttribute(ptr::null_mut(), attribute, 0),
             )
         });
     }

@@ -1,12 +1,14 @@
-// Created by `cargo xtask emit` from cuda.h, src/rules/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
+// Created by `cargo xtask emit` from cuda.h, src/rules/va.toml, src/owned/multicast.rs, src/owned/virtual_memory.rs, src/rules/parts/handle.rs, src/rules/parts/location.rs, src/rules/parts/memory.rs, src/rules/parts/undocumented.rs, src/rules/va.rs, cuda-sys/build/generate/reference/va.txt, src/sentence.rs, cuda-sys/build/generate/history.txt, src/guides/ipc.md, src/guides/multicast.md, src/guides/virtual_memory.md and tests/pages/va.rs. Do not edit.
 
 use crate::checks;
 use crate::error::Result;
 use crate::error::refused;
 use crate::error::refused_for;
 use crate::error::start;
+use crate::error::unruled;
 use crate::refused::calls as rows;
 use core::ffi::{c_uint, c_ulonglong, c_void};
+use core::ptr;
 use libcuda_sys::{
     CUarrayMapInfo, CUdeviceptr, CUmemAccessDesc, CUmemAllocationGranularity_flags,
     CUmemAllocationHandleType, CUmemAllocationProp, CUmemGenericAllocationHandle, CUmemLocation,
@@ -109,7 +111,13 @@ pub fn cuMemAddressReserve(
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMemAddressReserve", outcome, ((), size), rows::cuMemAddressReserve)
+            refused_for(
+                c"cuMemAddressReserve",
+                outcome,
+                ((), size),
+                rows::cuMemAddressReserve,
+                move || checks::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags),
+            )
         });
     }
     Ok(ptr)
@@ -187,7 +195,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree)
+            refused_for(c"cuMemAddressFree", outcome, (ptr, size), rows::cuMemAddressFree, unruled)
         });
     }
     Ok(())
@@ -290,6 +298,12 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` is more than the bytes that the device has. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (765)
 /// - `size` is more than the bytes that the device had free just after the refusal. [`CUDA_ERROR_OUT_OF_MEMORY`](libcuda_sys::CUresult::CUDA_ERROR_OUT_OF_MEMORY). (697)
 /// - `size` is zero. (803)
+/// - `prop.location.type` is no place for memory. (1034)
+/// - If `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST) or [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA):
+///   - `prop.allocFlags.compressionType` is not zero. (1035)
+///   - `prop.allocFlags.gpuDirectRDMACapable` is not zero. (1036)
+/// - `prop.location.id` is not the number of a NUMA node of this system, and `prop.location.type` is [`CU_MEM_LOCATION_TYPE_HOST_NUMA`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_HOST_NUMA). (1027)
+/// - `prop.requestedHandleTypes` has a type of handle that only Windows has. (1022)
 /// - `prop.requestedHandleTypes` has [`CU_MEM_HANDLE_TYPE_FABRIC`](libcuda_sys::CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_FABRIC), and this process can open no IMEX channel: there must be a /dev/nvidia-caps-imex-channels/channel\* that it may read and write. [`CUDA_ERROR_NOT_PERMITTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_PERMITTED). (1013)
 ///
 /// # Left to the caller
@@ -322,7 +336,9 @@ pub unsafe fn cuMemCreate(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate)
+            refused_for(c"cuMemCreate", outcome, ((), size, prop), rows::cuMemCreate, move || {
+                checks::cuMemCreate(&mut handle, size, prop, flags)
+            })
         });
     }
     Ok(handle)
@@ -384,7 +400,7 @@ pub unsafe fn cuMemCreate(
 ///
 /// # Explained after a refusal
 ///
-/// - `handle` was released already, or is not a handle of an allocation. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE) or [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE). (933)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -399,7 +415,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease)
+            refused_for(c"cuMemRelease", outcome, (handle,), rows::cuMemRelease, unruled)
         });
     }
     Ok(())
@@ -481,7 +497,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> Result<()> {
 /// - `ptr` is in memory that another function allocated, and in no range of [`cuMemAddressReserve`]. (712)
 /// - `ptr` is in no range of [`cuMemAddressReserve`], or in one that was freed already. (926)
 /// - `ptr` is already mapped. (699)
-/// - `handle` was released already, or is not a handle of an allocation. (934)
+/// - `handle` was released already, or is a handle of neither an allocation nor a multicast object. (934)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -514,7 +530,13 @@ pub unsafe fn cuMemMap(
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
         return Err(unsafe {
-            refused_for(c"cuMemMap", outcome, (ptr, size, offset, handle), rows::cuMemMap)
+            refused_for(
+                c"cuMemMap",
+                outcome,
+                (ptr, size, offset, handle),
+                rows::cuMemMap,
+                move || checks::cuMemMap(0, size, offset, 0, flags),
+            )
         });
     }
     Ok(())
@@ -610,6 +632,7 @@ pub unsafe fn cuMemMapArrayAsync(
                 outcome,
                 (mapInfoList, count, hStream),
                 rows::cuMemMapArrayAsync,
+                move || checks::cuMemMapArrayAsync(mapInfoList, count, hStream),
             )
         });
     }
@@ -686,7 +709,9 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     let outcome = unsafe { libcuda_sys::cuMemUnmap(ptr, size) };
     if outcome.0 != 0 {
         // SAFETY: the caller meets the conditions in the documentation.
-        return Err(unsafe { refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap) });
+        return Err(unsafe {
+            refused_for(c"cuMemUnmap", outcome, (ptr, size), rows::cuMemUnmap, unruled)
+        });
     }
     Ok(())
 }
@@ -760,6 +785,10 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// - `size` ends where nothing is mapped. (767)
 /// - `size` is not a multiple of the minimum granularity of the device's memory. (935)
 /// - `desc[i].location.type` is not [`CU_MEM_LOCATION_TYPE_DEVICE`](libcuda_sys::CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE), and `ptr` is memory of a device. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED). (936)
+/// - `size` is zero. (1015)
+/// - `count` is zero. (1016)
+/// - `ptr` is not where a mapping starts: access is given to whole mappings. (1017)
+/// - `size` does not end where a mapping ends: access is given to whole mappings. (1018)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -790,6 +819,7 @@ pub unsafe fn cuMemSetAccess(
                 outcome,
                 (ptr, size, desc.as_ptr(), count),
                 rows::cuMemSetAccess,
+                move || checks::cuMemSetAccess(0, 0, desc.as_ptr(), count),
             )
         });
     }
@@ -835,6 +865,7 @@ pub unsafe fn cuMemSetAccess(
 /// # Explained after a refusal
 ///
 /// - `ptr` is not mapped. (808)
+/// - `location.type` is no place that can have access. [`CUDA_ERROR_INVALID_DEVICE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_DEVICE). (1026)
 #[inline]
 pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ulonglong> {
     let mut flags = 0;
@@ -846,7 +877,13 @@ pub fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<c_ul
     if outcome.0 != 0 {
         // SAFETY: outputs are live locals and inputs are valid references; the driver validates the rest.
         return Err(unsafe {
-            refused_for(c"cuMemGetAccess", outcome, ((), (), ptr), rows::cuMemGetAccess)
+            refused_for(
+                c"cuMemGetAccess",
+                outcome,
+                ((), location, ptr),
+                rows::cuMemGetAccess,
+                move || checks::cuMemGetAccess(&mut flags, location, 0),
+            )
         });
     }
     Ok(flags)
@@ -959,6 +996,7 @@ pub unsafe fn cuMemExportToShareableHandle(
                 outcome,
                 (shareableHandle, handle, handleType),
                 rows::cuMemExportToShareableHandle,
+                move || checks::cuMemExportToShareableHandle(ptr::null_mut(), 0, handleType, flags),
             )
         });
     }
@@ -1046,6 +1084,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 ///   - `osHandle` is not an open file descriptor of this process. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (938)
 ///   - `osHandle` is a descriptor of a folder, a pipe, a socket or a disk, and not one from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_INVALID_HANDLE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_HANDLE) or [`CUDA_ERROR_OPERATING_SYSTEM`](libcuda_sys::CUresult::CUDA_ERROR_OPERATING_SYSTEM). (939)
 ///   - `osHandle` is not a descriptor from [`cuMemExportToShareableHandle`]. [`CUDA_ERROR_UNKNOWN`](libcuda_sys::CUresult::CUDA_ERROR_UNKNOWN). (940)
+/// - `shHandleType` is a type of handle that only Windows has. [`CUDA_ERROR_NOT_SUPPORTED`](libcuda_sys::CUresult::CUDA_ERROR_NOT_SUPPORTED) or [`CUDA_ERROR_INVALID_VALUE`](libcuda_sys::CUresult::CUDA_ERROR_INVALID_VALUE). (1021)
 ///
 /// # Kept by owned objects, else left to the caller
 ///
@@ -1078,6 +1117,13 @@ pub unsafe fn cuMemImportFromShareableHandle(
                 outcome,
                 ((), osHandle, shHandleType),
                 rows::cuMemImportFromShareableHandle,
+                move || {
+                    checks::cuMemImportFromShareableHandle(
+                        &mut handle,
+                        ptr::null_mut(),
+                        shHandleType,
+                    )
+                },
             )
         });
     }
@@ -1175,6 +1221,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
                 outcome,
                 ((), prop),
                 rows::cuMemGetAllocationGranularity,
+                move || checks::cuMemGetAllocationGranularity(&mut granularity, prop, option),
             )
         });
     }
@@ -1273,6 +1320,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
                 outcome,
                 ((), addr),
                 rows::cuMemRetainAllocationHandle,
+                unruled,
             )
         });
     }

@@ -2,8 +2,8 @@
 
 use super::multicast::Team;
 use super::{
-    Allocation, Device, Hexadecimal, InMethod, Mapping, MulticastObject, Owned, PoolAllocation,
-    Resource, Stream, Unreleased, lock, virtual_memory::About,
+    Allocation, Device, Hexadecimal, InMethod, Knowing, Mapping, MulticastObject, Owned,
+    PoolAllocation, Resource, Stream, Unreleased, lock, virtual_memory::About,
 };
 use crate::precondition::Names;
 use crate::rule::{Argument, Place, Verdict, rules};
@@ -16,8 +16,10 @@ use std::sync::Arc;
 
 /// The part of some memory that is to be bound.
 struct Part {
-    /// The first byte, as an offset or as an address.
-    from: u64,
+    /// The address of the memory, or zero for memory without one.
+    start: CUdeviceptr,
+    /// The first byte of the part, as an offset in the memory.
+    offset: usize,
     /// The size of the memory from there to its end, in bytes.
     bytes: usize,
     location: Option<CUmemLocation>,
@@ -29,7 +31,7 @@ impl Part {
     fn of(memory: &Allocation, offset: usize) -> Self {
         let About { size, location, handle_types, .. } = memory.about();
         let bytes = size.saturating_sub(offset);
-        Self { from: offset as u64, bytes, location: Some(location), handle_types }
+        Self { start: 0, offset, bytes, location: Some(location), handle_types }
     }
 
     #[inline]
@@ -37,14 +39,33 @@ impl Part {
         self.location.as_ref().and_then(Device::of)
     }
 
+    /// Returns the words for the device that the memory belongs to.
+    #[inline]
+    fn whose(&self) -> String {
+        whose(self.device())
+    }
+
+    /// Returns the words for the types of handles that the memory can be shared by.
+    #[inline]
+    fn sharing(&self) -> String {
+        let types = self.handle_types.unwrap_or(CUmemAllocationHandleType(0));
+        format!("it was created with {types:?}")
+    }
+
     #[inline]
     fn memptr(&self) -> *const () {
-        without_provenance(self.from as usize)
+        without_provenance(self.from() as usize)
+    }
+
+    /// Returns the first byte, as an offset or as an address.
+    #[inline]
+    fn from(&self) -> u64 {
+        self.start.wrapping_add(self.offset as u64)
     }
 
     #[inline]
     fn is_aligned(&self, granularity: usize) -> bool {
-        self.from % granularity as u64 == 0
+        self.from() % granularity as u64 == 0
     }
 
     /// The offset of the first byte is a multiple of this. Systems with newer devices allow less than the granularity.
@@ -56,6 +77,27 @@ impl Part {
         };
         let any = || Device::count().is_ok_and(|count| (0..count).any(newer));
         if self.is_aligned(granularity) || !any() { granularity } else { 256 }
+    }
+
+    /// Checks the alignment of the first byte: of its offset, unless the memory itself starts in between.
+    #[inline]
+    fn starts_at_unit(&self, granularity: usize, offset: &'static str) -> Verdict {
+        let (unit, step, start) = (granularity as u64, self.step(granularity) as u64, self.start);
+        if start % unit == 0 {
+            return starts_at_unit(self.offset as u64, unit, step).at(offset);
+        }
+        let [from, unit, step] = [self.from(), unit, step].map(Hexadecimal);
+        let found = starts_at_unit(from, unit, step).at("memory + offset");
+        found.knowing(|| format!("the memory starts at {start:#x}, and offset is {}", self.offset))
+    }
+}
+
+/// Returns the words for the device that memory belongs to.
+#[inline]
+fn whose(device: Option<Device>) -> String {
+    match device {
+        Some(device) => format!("it is memory of device {}", device.as_raw()),
+        None => "it is memory of the host".to_owned(),
     }
 }
 
@@ -71,12 +113,11 @@ impl Team {
         part: &Part,
         size: usize,
     ) -> Verdict {
-        self.has_all_devices()?;
-        self.takes(Hexadecimal(memHandle), part).at("memory")?;
+        self.has_all_devices().knowing(|| self.progress())?;
+        self.takes(Hexadecimal(memHandle), part).at("memory").knowing(|| part.sharing())?;
         if let Some(granularity) = self.granularity {
             in_units(mcOffset, size, granularity)?;
-            let (unit, step) = (granularity as u64, part.step(granularity) as u64);
-            starts_at_unit(part.from, unit, step).at("mem_offset")?;
+            part.starts_at_unit(granularity, "mem_offset")?;
         }
         self.claim(device, mcOffset, part, size)
     }
@@ -91,12 +132,11 @@ impl Team {
         size: usize,
     ) -> Verdict {
         let memptr = part.memptr();
-        self.has_all_devices()?;
-        self.takes(memptr, part).at("memory")?;
+        self.has_all_devices().knowing(|| self.progress())?;
+        self.takes(memptr, part).at("memory").knowing(|| part.sharing())?;
         if let Some(granularity) = self.granularity {
             in_units(mcOffset, size, granularity)?;
-            let [unit, step] = [granularity, part.step(granularity)].map(without_provenance);
-            starts_at_unit(memptr, unit, step).at("memory + offset")?;
+            part.starts_at_unit(granularity, "offset")?;
         }
         self.claim(device, mcOffset, part, size)
     }
@@ -132,17 +172,22 @@ impl Team {
             568 always: size => at_most(bytes), "the number of bytes from the start of the bound memory to the end of its allocation", else UNDOCUMENTED;
         }
         let taken = size.saturating_add(more);
-        let free = lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken);
-        rules!(569 always: mcOffset => hold(
-            free,
-            "start a range of `size` bytes that overlaps no bound range"
-        ), for "memory that starts only at a multiple of 256 occupies one granularity more", else UNDOCUMENTED);
-        Ok(())
+        match lock(&self.bound).entry(device.as_raw()).or_default().claim(mcOffset, taken) {
+            Ok(()) => Ok(()),
+            Err(overlap) => overlaps_no_other(mcOffset, false).knowing(|| overlap.with(size)),
+        }
     }
 
     #[inline]
     fn free(&self, device: Device, at: usize) {
         lock(&self.bound).entry(device.as_raw()).or_default().free(at);
+    }
+
+    /// Returns the words for the device that memory belongs to, and for those that were added.
+    #[inline]
+    fn whose(&self, device: Device) -> String {
+        let device = Some(device).filter(|device| device.as_raw() != CU_DEVICE_CPU);
+        format!("{}, and {}", whose(device), self.added())
     }
 
     /// Returns the device that the memory belongs to, and whether that device may have been added. Host memory belongs
@@ -154,6 +199,15 @@ impl Team {
             None => (Device::from_raw(CU_DEVICE_CPU), false),
         }
     }
+}
+
+#[inline]
+fn overlaps_no_other(mcOffset: usize, free: bool) -> Verdict {
+    rules!(569 always: mcOffset => hold(
+        free,
+        "start a range of `size` bytes that overlaps no bound range"
+    ), for "memory that starts only at a multiple of 256 occupies one granularity more", else UNDOCUMENTED);
+    Ok(())
 }
 
 #[inline]
@@ -229,7 +283,8 @@ impl MulticastObject {
         let (team, part) = (&self.0, Part::of(memory, mem_offset));
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let (device, added) = team.host(part.device());
-        of_added_device(Hexadecimal(memHandle), added).at("memory").of(c"cuMulticastBindMem")?;
+        let found = of_added_device(Hexadecimal(memHandle), added).at("memory");
+        found.knowing(|| team.whose(device)).of(c"cuMulticastBindMem")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindMem")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
@@ -257,8 +312,12 @@ impl MulticastObject {
         let (team, part, dev) = (&self.0, Part::of(memory, mem_offset), device.as_raw());
         let (mcOffset, memHandle, memOffset) = (mc_offset, memory.as_raw(), mem_offset);
         let own = part.device().is_none_or(|own| own == device);
-        was_added(dev, team.may_have(device)).at("device").of(c"cuMulticastBindMem_v2")?;
-        of_dev(Hexadecimal(memHandle), own).at("memory").of(c"cuMulticastBindMem_v2")?;
+        let found = was_added(dev, team.may_have(device)).at("device");
+        found.knowing(|| team.added()).of(c"cuMulticastBindMem_v2")?;
+        let found = of_dev(Hexadecimal(memHandle), own).at("memory");
+        found
+            .knowing(|| format!("{}, and device is {dev}", part.whose()))
+            .of(c"cuMulticastBindMem_v2")?;
         let claim = team.claim_for_handle(device, mcOffset, memHandle, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindMem_v2")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
@@ -292,12 +351,13 @@ impl MulticastObject {
             None => device_of(memory.start)?,
         };
         let (device, added) = team.host(device);
-        of_added_device(memptr, added).at("memory").of(c"cuMulticastBindAddr")?;
+        let found = of_added_device(memptr, added).at("memory");
+        found.knowing(|| team.whose(device)).of(c"cuMulticastBindAddr")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindAddr")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound =
-            unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from, size, 0) };
+            unsafe { calls::cuMulticastBindAddr(team.handle, mcOffset, part.from(), size, 0) };
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
 
@@ -320,13 +380,17 @@ impl MulticastObject {
         let memptr = part.memptr();
         let own = part.device().is_none_or(|own| own == device);
         memory.has_byte(memptr, offset).of(c"cuMulticastBindAddr_v2")?;
-        was_added(dev, team.may_have(device)).at("device").of(c"cuMulticastBindAddr_v2")?;
-        of_dev(memptr, own).at("memory").of(c"cuMulticastBindAddr_v2")?;
+        let found = was_added(dev, team.may_have(device)).at("device");
+        found.knowing(|| team.added()).of(c"cuMulticastBindAddr_v2")?;
+        let found = of_dev(memptr, own).at("memory");
+        found
+            .knowing(|| format!("{}, and device is {dev}", part.whose()))
+            .of(c"cuMulticastBindAddr_v2")?;
         let claim = team.claim_for_address(device, mcOffset, &part, size);
         claim.in_method(BIND).of(c"cuMulticastBindAddr_v2")?;
         // SAFETY: the object and the memory are live, and the memory stays as long as the binding.
         let bound = unsafe {
-            calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from, size, 0)
+            calls::cuMulticastBindAddr_v2(team.handle, dev, mcOffset, part.from(), size, 0)
         };
         self.binding(device, mc_offset, size, bound, memory.memory)
     }
@@ -394,7 +458,8 @@ impl Addressed {
 
     #[inline]
     fn has_byte(&self, memptr: *const (), offset: usize) -> Verdict {
-        is_memory(memptr, !self.multicast).at("memory")?;
+        let found = is_memory(memptr, !self.multicast).at("memory");
+        found.knowing(|| "a multicast object is mapped there".to_owned())?;
         rules!(581 always: offset => at_most(self.size), "the size of the mapping or allocation", else UNDOCUMENTED);
         Ok(())
     }
@@ -402,8 +467,7 @@ impl Addressed {
     #[inline]
     fn part(&self, offset: usize) -> Part {
         let Self { start, size, location, handle_types, .. } = *self;
-        let from = start.wrapping_add(offset as u64);
-        Part { from, bytes: size.saturating_sub(offset), location, handle_types }
+        Part { start, offset, bytes: size.saturating_sub(offset), location, handle_types }
     }
 }
 
@@ -470,7 +534,9 @@ impl Binding {
         mc_offset: usize,
         size: usize,
     ) -> Self {
-        lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
+        // The caller guarantees that the range is free.
+        let _ =
+            lock(&object.0.bound).entry(device.as_raw()).or_default().take_over(mc_offset, size);
         let object = object.share();
         Self(Owned::new(Bound { object, device, offset: mc_offset, size, _memory: None }))
     }

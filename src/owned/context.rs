@@ -1,6 +1,6 @@
 //! Devices, primary contexts, streams and events, which the other objects need.
 
-use super::{Base, Hexadecimal, InMethod, IpcEventHandle, Owned, Resource, Shared, Unreleased};
+use super::{Base, InMethod, IpcEventHandle, Knowing, Owned, Resource, Shared, Unreleased};
 use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
 use crate::{Result, calls};
@@ -138,7 +138,7 @@ impl Base for Context {
 
     #[inline]
     fn needed(&self) -> Verdict {
-        let dev = Hexadecimal(self.device.0 as u64);
+        let dev = self.device.0;
         rules!(560 always: dev => hold(false, "have no owned object left in its primary context"), else UNDOCUMENTED);
         Ok(())
     }
@@ -536,11 +536,21 @@ impl Event {
     #[inline]
     pub fn ipc_handle(&self) -> Result<IpcEventHandle> {
         let event = self.0.raw;
-        interprocess(event, self.0.flags).at("self").of(c"cuIpcGetEventHandle")?;
+        let found = interprocess(event, self.0.flags).at("self");
+        found.knowing(|| created_with(self.0.flags)).of(c"cuIpcGetEventHandle")?;
         // SAFETY: the event is live.
         let handle =
             || unsafe { calls::cuIpcGetEventHandle(event) }.in_method(&[("event", "self")]);
         self.0.context.within(handle).map(IpcEventHandle)
+    }
+}
+
+/// Returns the words for the flags of an event, None if it was opened here.
+#[inline]
+fn created_with(flags: Option<CUevent_flags>) -> String {
+    match flags {
+        Some(flags) => format!("it was created with {flags:?}"),
+        None => "another process created it".to_owned(),
     }
 }
 

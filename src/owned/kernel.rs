@@ -235,10 +235,67 @@ fn described(sizes: &[usize]) -> String {
     }
 }
 
-/// The arguments of a launch: a tuple of up to 16 values of any types that are `Copy`, or a slice of [`LaunchArgument`]s.
+/// A type whose values a kernel can take: numbers, `bool`, raw pointers, arrays of these, and `CUtensorMap`.
 ///
-/// A value is passed as in C: the address of device memory is a `CUdeviceptr`, and a struct needs `#[repr(C)]`. Do not pass a
-/// reference: the kernel would get an address of the host.
+/// A value is passed as in C: the address of device memory is a `CUdeviceptr` or a raw pointer, and a number of 16 bits, such as a
+/// half, is its bits as a `u16`. Implement this trait for your own structs that are parameters of kernels:
+///
+/// ```
+/// use cuda_checked::owned::KernelArgument;
+///
+/// #[repr(C)]
+/// #[derive(Clone, Copy)]
+/// struct Particle {
+///     position: [f32; 3],
+///     mass: f32,
+/// }
+///
+/// // SAFETY: the kernel's type has the same layout, and no field is a reference.
+/// unsafe impl KernelArgument for Particle {}
+/// ```
+///
+/// References and objects of this crate are no such values, because the kernel would get an address of the host:
+///
+/// ```compile_fail,E0277
+/// # use cuda_checked::{Result, owned::{Kernel, LinearMemory}};
+/// # unsafe fn f(kernel: &Kernel, memory: LinearMemory, count: u32) -> Result<()> {
+/// // SAFETY: none is needed, because this does not compile. `memory.as_raw()` is the address.
+/// unsafe { kernel.launch([1; 3], [32, 1, 1], 0, std::ptr::null_mut(), (&memory, count)) }
+/// # }
+/// ```
+///
+/// # Safety
+///
+/// A value must have the layout of the kernel's parameter, like a struct with `#[repr(C)]`, and must contain no reference.
+#[diagnostic::on_unimplemented(
+    message = "a kernel cannot take a `{Self}`",
+    label = "no value that can be passed to a kernel",
+    note = "pass the address of device memory (`.as_raw()`), or a number by value: a reference is an address of the host",
+    note = "for a struct of your own with `#[repr(C)]`, implement `KernelArgument`"
+)]
+pub unsafe trait KernelArgument: Copy {}
+
+macro_rules! kernel_arguments {
+    ($($T:ty)*) => {
+        // SAFETY: C has the same types. A pointer is the number that the kernel gets.
+        $(unsafe impl KernelArgument for $T {})*
+    };
+}
+kernel_arguments!(u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 bool CUtensorMap);
+
+// SAFETY: as above.
+unsafe impl<T> KernelArgument for *const T {}
+// SAFETY: as above.
+unsafe impl<T> KernelArgument for *mut T {}
+// SAFETY: an array in a struct of C has this layout.
+unsafe impl<T: KernelArgument, const N: usize> KernelArgument for [T; N] {}
+
+/// The arguments of a launch: a tuple of up to 16 values ([`KernelArgument`]), or a slice of [`LaunchArgument`]s.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the arguments of a launch",
+    label = "neither a tuple of values nor a slice of `LaunchArgument`s",
+    note = "a tuple has up to 16 values, and `(data,)` is a tuple of one"
+)]
 pub trait LaunchArguments: sealed::Values {}
 
 impl<T: sealed::Values> LaunchArguments for T {}
@@ -264,7 +321,7 @@ mod sealed {
 
 macro_rules! tuples {
     ($($T:ident)*) => {
-        impl<$($T: Copy),*> sealed::Values for ($($T,)*) {
+        impl<$($T: KernelArgument),*> sealed::Values for ($($T,)*) {
             fn with<R>(mut self, launch: impl FnOnce(*mut *mut c_void, &[usize]) -> R) -> R {
                 let ($($T,)*) = &mut self;
                 let mut values = [$(ptr::from_mut($T).cast::<c_void>(),)* ptr::null_mut()];
@@ -304,7 +361,7 @@ pub struct LaunchArgument<'a> {
     lives: PhantomData<&'a c_void>,
 }
 
-impl<'a, T: Copy> From<&'a T> for LaunchArgument<'a> {
+impl<'a, T: KernelArgument> From<&'a T> for LaunchArgument<'a> {
     fn from(value: &'a T) -> Self {
         let (value, size) = (ptr::from_ref(value).cast(), size_of::<T>());
         Self { value, size, lives: PhantomData }

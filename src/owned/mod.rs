@@ -149,13 +149,14 @@ mod virtual_memory;
 pub use binding::{Addressed, Binding};
 pub use context::{Device, Event, PrimaryContext, Stream};
 pub use ipc::{IpcMapping, LinearMemory};
-pub use kernel::{Kernel, LaunchArgument, LaunchArguments};
+pub use kernel::{Kernel, KernelArgument, LaunchArgument, LaunchArguments};
 pub use multicast::MulticastObject;
 pub use pool::{MemoryPool, PoolAllocation};
 pub use share::{IpcEventHandle, IpcMemHandle, ShareableHandle};
 pub use virtual_memory::{Allocation, Mapping, Reservation};
 
 use crate::precondition::Names;
+use crate::printable::{bytes, unit};
 use crate::rule::{Argument, Place, Verdict};
 use crate::{Error, Result};
 use core::error;
@@ -210,6 +211,18 @@ impl InMethod for Verdict {
 impl<T> InMethod for Result<T> {
     fn in_method(self, names: Names) -> Self {
         self.map_err(|error| error.in_method(names))
+    }
+}
+
+/// What fails says what is known besides the argument and its bound.
+trait Knowing {
+    fn knowing(self, known: impl FnOnce() -> String) -> Self;
+}
+
+impl Knowing for Verdict {
+    #[inline]
+    fn knowing(self, known: impl FnOnce() -> String) -> Self {
+        self.map_err(|found| found.known(known()))
     }
 }
 
@@ -301,7 +314,7 @@ impl<R: Base> Shared<R> {
     /// Returns the resource, if nothing else needs it.
     fn unique<T>(self, object: fn(Self) -> T) -> Result<Owned<R>, Unreleased<T>> {
         Arc::try_unwrap(self.0).map_err(|shared| {
-            let needed = shared.needed().in_method(R::NAMES);
+            let needed = shared.needed().in_method(R::NAMES).knowing(|| others(&shared));
             let broken = needed.of(R::CALL).expect_err("it holds for every release");
             Unreleased { error: broken.into(), object: object(Self(shared)) }
         })
@@ -317,6 +330,15 @@ impl<R: Base> Shared<R> {
         raw: impl FnOnce(&R) -> H,
     ) -> Result<H, Unreleased<T>> {
         Ok(self.unique(object)?.into_raw(raw))
+    }
+}
+
+/// Returns the words for the other holders of a shared object. These may go at any time.
+#[inline]
+fn others<T>(shared: &Arc<T>) -> String {
+    match Arc::strong_count(shared) - 1 {
+        0 | 1 => "an object still needs it".to_owned(),
+        others => format!("{others} objects still need it"),
     }
 }
 
@@ -339,26 +361,45 @@ struct Taken {
     given_out: bool,
 }
 
-impl Ranges {
-    /// Takes the range and returns true, or returns false if it is not free. An empty range counts as one byte.
+/// A range that is in the way of another one.
+struct Overlap {
+    start: usize,
+    size: usize,
+}
+
+impl Overlap {
+    /// Returns the words for a range of `size` bytes that overlaps this one.
     #[inline]
-    fn claim(&mut self, at: usize, size: usize) -> bool {
+    fn with(&self, size: usize) -> String {
+        let Self { start, size: taken } = self;
+        let (size, taken) = (bytes(size as u64), bytes(*taken as u64));
+        let unit = unit(*start as u64).map_or_else(String::new, |unit| format!(" ({unit})"));
+        format!("size is {size}, and a range of {taken} at {start}{unit} is taken")
+    }
+}
+
+impl Ranges {
+    /// Takes the range, or returns one that overlaps it. An empty range counts as one byte.
+    #[inline]
+    fn claim(&mut self, at: usize, size: usize) -> Result<(), Overlap> {
         let size = size.max(1);
         let before = self.0.range(..at.saturating_add(size)).next_back();
-        let free = before.is_none_or(|(start, taken)| start.saturating_add(taken.size) <= at);
-        if free {
-            self.0.insert(at, Taken { size, given_out: false });
+        match before.filter(|(start, taken)| start.saturating_add(taken.size) > at) {
+            Some((start, taken)) => Err(Overlap { start: *start, size: taken.size }),
+            None => {
+                self.0.insert(at, Taken { size, given_out: false });
+                Ok(())
+            }
         }
-        free
     }
 
     /// Does the same as [`claim`](Self::claim), but also takes a range that was given out.
     #[inline]
-    fn take_over(&mut self, at: usize, size: usize) -> bool {
+    fn take_over(&mut self, at: usize, size: usize) -> Result<(), Overlap> {
         match self.0.get_mut(&at) {
             Some(taken) if taken.given_out && taken.size == size => {
                 taken.given_out = false;
-                true
+                Ok(())
             }
             _ => self.claim(at, size),
         }

@@ -2,11 +2,12 @@
 
 use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Device, Hexadecimal, InMethod, Ranges, Resource, ShareableHandle, Shared, Unreleased,
-    lock,
+    Base, Device, Hexadecimal, InMethod, Knowing, Ranges, Resource, ShareableHandle, Shared,
+    Unreleased, lock,
 };
 use crate::precondition::Names;
 use crate::rule::{Place, Verdict, rules};
+use crate::sentence::join;
 use crate::{Result, calls, query};
 use core::ffi::CStr;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -77,6 +78,24 @@ impl Team {
     #[inline]
     pub fn may_be_complete(&self) -> bool {
         self.is_shared() || lock(&self.devices).len() as u64 == u64::from(self.prop.numDevices)
+    }
+
+    /// Returns the words for the devices that are added, and for those that the object was created for.
+    #[inline]
+    pub fn progress(&self) -> String {
+        format!("{} of {} were added", lock(&self.devices).len(), self.prop.numDevices)
+    }
+
+    /// Returns the words for the devices that this process added.
+    #[inline]
+    pub fn added(&self) -> String {
+        let devices = lock(&self.devices);
+        let devices: Vec<_> = devices.iter().map(|device| device.as_raw().to_string()).collect();
+        match &devices[..] {
+            [] => "no device was added".to_owned(),
+            [one] => format!("device {one} was added"),
+            several => format!("devices {} were added", join(several, " and ")),
+        }
     }
 
     #[inline]
@@ -229,7 +248,9 @@ impl MulticastObject {
         let once = !lock(&team.devices).contains(&device);
         let fits = lock(&team.devices).len() as u64 != u64::from(team.prop.numDevices);
         let names: Names = &[("mcHandle", "self"), ("dev", "device")];
-        addable(dev, once, fits).in_method(names).of(c"cuMulticastAddDevice")?;
+        let found = addable(dev, once, fits).in_method(names);
+        let known = || if once { team.progress() } else { team.added() };
+        found.knowing(known).of(c"cuMulticastAddDevice")?;
         // SAFETY: the object is live.
         unsafe { calls::cuMulticastAddDevice(team.handle, dev) }.in_method(names)?;
         lock(&team.devices).push(device);
@@ -243,8 +264,10 @@ impl MulticastObject {
     /// Fails if the object was not created with this type of handle, or with an error of the driver.
     pub fn export_to_shareable_handle<H: ShareableHandle>(&self) -> Result<H> {
         let team = &self.0;
+        let handle_types = CUmemAllocationHandleType(team.prop.handleTypes as _);
         as_created(H::TYPE, team.prop.handleTypes)
             .in_method(EXPORT)
+            .knowing(|| format!("it was created with {handle_types:?}"))
             .of(c"cuMemExportToShareableHandle")?;
         // SAFETY: the object is live, and the output is a live handle of this type.
         let exported = H::export(|place| unsafe {
@@ -263,6 +286,11 @@ impl MulticastObject {
     #[inline]
     pub(super) fn may_be_complete(&self) -> bool {
         self.0.may_be_complete()
+    }
+
+    #[inline]
+    pub(super) fn progress(&self) -> String {
+        self.0.progress()
     }
 
     #[inline]

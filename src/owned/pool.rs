@@ -342,7 +342,7 @@ impl MemoryPool {
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
         // SAFETY: read and write access is the most that there is, so this removes no access.
         unsafe { self.set_access(&read_write(locations)) }
-            .in_method(&[("map[i].location", "locations[i]")])
+            .in_method(&[("map[i].location", "locations[i]"), ("pool", "self")])
     }
 
     /// Sets the access of the devices in `map` to the pool's memory, present and future (`cuMemPoolSetAccess`).

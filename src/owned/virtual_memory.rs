@@ -2,14 +2,15 @@
 
 use super::share::{EXPORT, IMPORT};
 use super::{
-    Base, Hexadecimal, InMethod, MulticastObject, Ranges, Resource, ShareableHandle, Shared,
-    Unreleased, lock, read_write,
+    Base, Hexadecimal, InMethod, Knowing, MulticastObject, Ranges, Resource, ShareableHandle,
+    Shared, Unreleased, lock, read_write,
 };
 use crate::precondition::Names;
-use crate::rule::{Live, Place, Verdict, rules};
+use crate::printable::bytes;
+use crate::rule::{Argument, Live, Place, Verdict, rules};
 use crate::{Result, calls, query};
 use core::ffi::{CStr, c_void};
-use core::ptr::{null_mut, without_provenance, without_provenance_mut};
+use core::ptr::{null_mut, without_provenance_mut};
 use libcuda_sys::*;
 use std::sync::Mutex;
 
@@ -80,6 +81,14 @@ impl Reserved {
     #[inline]
     fn has(&self, at: usize, size: usize) -> bool {
         at <= self.size && size <= self.size - at
+    }
+
+    #[inline]
+    fn within(&self, at: usize, size: usize, within: bool) -> Verdict {
+        within_reservation(at, within).at("at").knowing(|| {
+            let (size, reserved) = (bytes(size as u64), bytes(self.size as u64));
+            format!("size is {size}, and the reservation has {reserved}")
+        })
     }
 }
 
@@ -217,7 +226,8 @@ impl Reservation {
         offset: usize,
     ) -> Result<Mapping> {
         let (handle, complete) = (object.as_raw(), object.may_be_complete());
-        all_devices(handle, complete).at("object").of(c"cuMemMap")?;
+        let found = all_devices(handle, complete).at("object");
+        found.knowing(|| object.progress()).of(c"cuMemMap")?;
         let granularity = object.minimum();
         let part = Part { at, size, offset, whole: object.size(), granularity };
         self.map_part(part, handle, Content::Multicast { _object: Some(object.share()) })
@@ -233,12 +243,13 @@ impl Reservation {
         let reserved = &self.0;
         let Part { at, size, offset, .. } = part;
         let address = reserved.address(at);
-        let ptr = without_provenance(address as usize);
-        within_reservation(at, reserved.has(at, size)).at("at").of(c"cuMemMap")?;
+        reserved.within(at, size, reserved.has(at, size)).of(c"cuMemMap")?;
         let names = content.names();
-        part.fits(ptr).in_method(names).of(c"cuMemMap")?;
-        let free = lock(&reserved.mapped).claim(at, size);
-        holds_no_mapping(at, free).at("at").of(c"cuMemMap")?;
+        part.fits(reserved.ptr).in_method(names).of(c"cuMemMap")?;
+        if let Err(overlap) = lock(&reserved.mapped).claim(at, size) {
+            let found = holds_no_mapping(at, false).at("at");
+            found.knowing(|| overlap.with(size)).of(c"cuMemMap")?;
+        }
         // SAFETY: the range lies in this reservation and was taken for this mapping; the handle is live.
         let mapped = unsafe { calls::cuMemMap(address, size, offset, handle, 0) };
         if let Err(error) = mapped.in_method(names) {
@@ -267,8 +278,8 @@ struct Part {
 
 impl Part {
     #[inline]
-    fn fits(&self, ptr: *const ()) -> Verdict {
-        let Self { size, offset, whole, granularity, .. } = *self;
+    fn fits(&self, reserved: CUdeviceptr) -> Verdict {
+        let Self { at, size, offset, whole, granularity } = *self;
         let rest = whole.saturating_sub(offset);
         rules! {
             594 always: size => non_zero(), else UNDOCUMENTED;
@@ -276,9 +287,8 @@ impl Part {
             596 always: size => at_most(rest), "the number of bytes from offset to the end of the mapped object", else UNDOCUMENTED;
         }
         if let Some(granularity) = granularity {
-            let unit = without_provenance(granularity);
+            at_unit(at, reserved, granularity)?;
             rules! {
-                597: ptr => multiple_of(unit), "the minimum granularity of the mapped object", else UNDOCUMENTED;
                 598: size => multiple_of(granularity), "the minimum granularity of the mapped object",
                     else UNDOCUMENTED;
                 599: offset => multiple_of(granularity), "the minimum granularity of the mapped object",
@@ -287,6 +297,23 @@ impl Part {
         }
         Ok(())
     }
+}
+
+/// The address is judged by its offset, unless the reservation starts in between.
+#[inline]
+fn at_unit(at: usize, reserved: CUdeviceptr, granularity: usize) -> Verdict {
+    if reserved % granularity as CUdeviceptr == 0 {
+        return is_at_unit(at, granularity).at("at");
+    }
+    let [ptr, unit] = [reserved.wrapping_add(at as u64) as usize, granularity];
+    is_at_unit(Hexadecimal(ptr as u64), Hexadecimal(unit as u64))
+        .knowing(|| format!("self.as_raw() is {reserved:#x}, and at is {at}"))
+}
+
+#[inline]
+fn is_at_unit<T: Argument>(ptr: T, granularity: T) -> Verdict {
+    rules!(597: ptr => multiple_of(granularity), "the minimum granularity of the mapped object", else UNDOCUMENTED);
+    Ok(())
 }
 
 /// Memory that has no address until it is mapped.
@@ -652,9 +679,11 @@ impl Mapping {
         content: Content,
     ) -> Result<Self> {
         let reserved = &reservation.0;
-        within_reservation(at, reserved.has(at, size) && size > 0).at("at").of(c"cuMemMap")?;
-        let free = lock(&reserved.mapped).take_over(at, size);
-        no_other_object(at, free).at("at").of(c"cuMemMap")?;
+        reserved.within(at, size, reserved.has(at, size) && size > 0).of(c"cuMemMap")?;
+        if let Err(overlap) = lock(&reserved.mapped).take_over(at, size) {
+            let found = no_other_object(at, false).at("at");
+            found.knowing(|| overlap.with(size)).of(c"cuMemMap")?;
+        }
         Ok(reservation.mapping(at, size, content))
     }
 
@@ -703,8 +732,11 @@ impl Mapping {
     #[inline]
     pub fn grant_access(&self, locations: &[CUmemLocation]) -> Result<()> {
         // SAFETY: read and write access is the most that there is, so this removes no access.
-        unsafe { self.set_access(&read_write(locations)) }
-            .in_method(&[("desc[i].location", "locations[i]")])
+        unsafe { self.set_access(&read_write(locations)) }.in_method(&[
+            ("desc[i].location", "locations[i]"),
+            ("ptr", "self"),
+            ("size", "self.size()"),
+        ])
     }
 
     /// Sets the access of the locations in `desc` to the whole mapping (`cuMemSetAccess`). The access of other

@@ -74,7 +74,10 @@ pub(crate) const cuCtxSetLimit: &[Row] = &[
     Row { look: s::ctx_limit_of_device, arguments: &[0, 1], path: "" },
     Row { look: s::ctx_limit_of_memory, arguments: &[0, 1], path: "" },
     Row { look: s::ctx_limit_of_cache, arguments: &[0, 1], path: "" },
+    Row { look: s::undocumented_limit_supported, arguments: &[0], path: "" },
 ];
+pub(crate) const cuCtxGetLimit: &[Row] =
+    &[Row { look: s::undocumented_limit_supported, arguments: &[1], path: "" }];
 pub(crate) const cuCtxRecordEvent: &[Row] = &[
     Row { look: s::handle_handle, arguments: &[1], path: "hEvent" },
     Row { look: s::handle_of_context, arguments: &[1], path: "hEvent" },
@@ -93,6 +96,7 @@ pub(crate) const cuModuleLoadData: &[Row] = &[
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_compiled, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
 ];
 pub(crate) const cuModuleLoadDataEx: &[Row] = &[
     Row { look: s::jit_target, arguments: &[3, 2, 4], path: "" },
@@ -100,11 +104,14 @@ pub(crate) const cuModuleLoadDataEx: &[Row] = &[
     Row { look: s::name_ended_2, arguments: &[1], path: "" },
     Row { look: s::name_architecture, arguments: &[1], path: "" },
     Row { look: s::name_image_2, arguments: &[1], path: "" },
+    Row { look: s::name_code_for_device_2, arguments: &[1], path: "" },
     Row { look: s::jit_buffers_2, arguments: &[3, 2], path: "" },
     Row { look: s::jit_jit_option, arguments: &[3, 2], path: "options[i]" },
 ];
-pub(crate) const cuModuleLoadFatBinary: &[Row] =
-    &[Row { look: s::name_image, arguments: &[1], path: "fatCubin" }];
+pub(crate) const cuModuleLoadFatBinary: &[Row] = &[
+    Row { look: s::name_image, arguments: &[1], path: "fatCubin" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "fatCubin" },
+];
 pub(crate) const cuModuleUnload: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "hmod" }];
 pub(crate) const cuModuleGetFunction: &[Row] = &[
@@ -156,6 +163,7 @@ pub(crate) const cuLibraryLoadData: &[Row] = &[
     Row { look: s::name_beginning, arguments: &[1], path: "code" },
     Row { look: s::name_ended, arguments: &[1], path: "code" },
     Row { look: s::name_image, arguments: &[1], path: "code" },
+    Row { look: s::name_code_for_device, arguments: &[1], path: "code" },
     Row { look: s::jit_buffers, arguments: &[2, 4], path: "jitOptions" },
     Row { look: s::jit_jit_option, arguments: &[2, 4], path: "jitOptions[i]" },
 ];
@@ -217,9 +225,8 @@ pub(crate) const cuMemAlloc_v2: &[Row] =
 pub(crate) const cuMemAllocPitch_v2: &[Row] =
     &[Row { look: s::memory_rows, arguments: &[2], path: "" }];
 pub(crate) const cuMemFree_v2: &[Row] = &[
+    Row { look: s::memory_freed_of_others, arguments: &[0], path: "" },
     Row { look: s::memory_freed, arguments: &[0], path: "" },
-    Row { look: s::memory_freed_of_host, arguments: &[0], path: "" },
-    Row { look: s::memory_freed_mapping, arguments: &[0], path: "" },
 ];
 pub(crate) const cuMemGetAddressRange_v2: &[Row] =
     &[Row { look: s::memory_in_allocation, arguments: &[2], path: "" }];
@@ -252,8 +259,10 @@ pub(crate) const cuIpcOpenMemHandle_v2: &[Row] = &[
 ];
 pub(crate) const cuIpcCloseMemHandle: &[Row] =
     &[Row { look: s::memory_closed, arguments: &[0], path: "" }];
-pub(crate) const cuMemHostRegister_v2: &[Row] =
-    &[Row { look: s::memory_registered, arguments: &[0, 1, 2], path: "" }];
+pub(crate) const cuMemHostRegister_v2: &[Row] = &[
+    Row { look: s::memory_registered, arguments: &[0, 1, 2], path: "" },
+    Row { look: s::undocumented_registered_memory, arguments: &[2], path: "" },
+];
 pub(crate) const cuMemHostUnregister: &[Row] = &[
     Row { look: s::memory_known_host, arguments: &[0], path: "" },
     Row { look: s::memory_unregistered, arguments: &[0], path: "" },
@@ -335,6 +344,7 @@ pub(crate) const cuMemcpy3D_v2: &[Row] = &[
 pub(crate) const cuMemcpy3DPeer: &[Row] = &[
     Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpyAsync: &[Row] = &[
     Row { look: s::memory_copied, arguments: &[0, 1, 2], path: "" },
@@ -399,13 +409,16 @@ pub(crate) const cuMemcpy3DPeerAsync: &[Row] = &[
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
     Row { look: s::copy_written_boxes_2, arguments: &[0], path: "pCopy" },
     Row { look: s::copy_read_boxes_2, arguments: &[0], path: "pCopy" },
+    Row { look: s::undocumented_copy_between, arguments: &[0], path: "pCopy" },
 ];
 pub(crate) const cuMemcpyBatchAsync_v2: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[7], path: "" },
+    Row { look: s::undocumented_no_copies_2, arguments: &[3], path: "" },
     Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
 ];
 pub(crate) const cuMemcpy3DBatchAsync_v2: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[3], path: "" },
+    Row { look: s::undocumented_no_copies, arguments: &[0], path: "numOps" },
     Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
     Row { look: s::follow_CUDA_MEMCPY3D_BATCH_OP, arguments: &[1, 0], path: "opList[i]" },
 ];
@@ -525,6 +538,8 @@ pub(crate) const cuMipmappedArrayGetLevel: &[Row] = &[
 ];
 pub(crate) const cuMipmappedArrayDestroy: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "hMipmappedArray" }];
+pub(crate) const cuMemGetHandleForAddressRange: &[Row] =
+    &[Row { look: s::undocumented_handle_for_range, arguments: &[3, 4], path: "" }];
 pub(crate) const cuMemBatchDecompressAsync: &[Row] = &[
     Row { look: s::memory_decompressing, arguments: &[4], path: "" },
     Row { look: s::handle_of_context, arguments: &[4], path: "stream" },
@@ -543,13 +558,17 @@ pub(crate) const cuMemAddressFree: &[Row] = &[
 pub(crate) const cuMemCreate: &[Row] = &[
     Row { look: s::memory_created, arguments: &[1, 2], path: "" },
     Row { look: s::memory_some_bytes, arguments: &[1], path: "" },
+    Row { look: s::undocumented_created_at, arguments: &[2], path: "" },
+    Row { look: s::undocumented_node, arguments: &[2], path: "prop.location" },
+    Row { look: s::undocumented_created_types, arguments: &[2], path: "prop.requestedHandleTypes" },
     Row { look: s::follow_CUmemAllocationProp, arguments: &[2], path: "prop" },
 ];
 pub(crate) const cuMemRelease: &[Row] =
     &[Row { look: s::memory_released_handle, arguments: &[0], path: "" }];
 pub(crate) const cuMemMap: &[Row] = &[
     Row { look: s::memory_granules, arguments: &[0, 1, 3], path: "" },
-    Row { look: s::memory_whole, arguments: &[1, 2], path: "" },
+    Row { look: s::memory_some_size, arguments: &[1], path: "" },
+    Row { look: s::memory_whole, arguments: &[1, 2, 3], path: "" },
     Row { look: s::memory_reserved, arguments: &[0], path: "" },
     Row { look: s::memory_reserved_range, arguments: &[0], path: "" },
     Row { look: s::memory_mapped, arguments: &[0], path: "" },
@@ -566,22 +585,28 @@ pub(crate) const cuMemSetAccess: &[Row] = &[
     Row { look: s::memory_reserved, arguments: &[0], path: "" },
     Row { look: s::memory_accessed, arguments: &[0, 1], path: "" },
     Row { look: s::memory_access_of_host, arguments: &[0, 2, 3], path: "" },
+    Row { look: s::undocumented_no_access, arguments: &[1, 2, 3], path: "" },
+    Row { look: s::undocumented_access_to_part, arguments: &[0, 1], path: "" },
 ];
-pub(crate) const cuMemGetAccess: &[Row] =
-    &[Row { look: s::memory_access_of, arguments: &[2], path: "" }];
+pub(crate) const cuMemGetAccess: &[Row] = &[
+    Row { look: s::memory_access_of, arguments: &[2], path: "" },
+    Row { look: s::undocumented_location_of_access, arguments: &[1], path: "" },
+];
 pub(crate) const cuMemExportToShareableHandle: &[Row] = &[
     Row { look: s::memory_exported, arguments: &[1, 2], path: "" },
     Row { look: s::memory_export_output, arguments: &[0], path: "" },
 ];
-pub(crate) const cuMemImportFromShareableHandle: &[Row] =
-    &[Row { look: s::memory_imported, arguments: &[1, 2], path: "" }];
+pub(crate) const cuMemImportFromShareableHandle: &[Row] = &[
+    Row { look: s::memory_imported, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_imported_type, arguments: &[2], path: "shHandleType" },
+];
 pub(crate) const cuMemGetAllocationGranularity: &[Row] =
     &[Row { look: s::memory_fabric, arguments: &[1], path: "prop.requestedHandleTypes" }];
 pub(crate) const cuMemRetainAllocationHandle: &[Row] =
     &[Row { look: s::memory_retained, arguments: &[1], path: "" }];
 pub(crate) const cuMemFreeAsync: &[Row] = &[
-    Row { look: s::memory_freed, arguments: &[0], path: "" },
     Row { look: s::memory_freed_later, arguments: &[0], path: "" },
+    Row { look: s::memory_freed, arguments: &[0], path: "" },
     Row { look: s::memory_freed_in_capture, arguments: &[0, 1], path: "" },
     Row { look: s::handle_of_context, arguments: &[1], path: "hStream" },
 ];
@@ -592,25 +617,40 @@ pub(crate) const cuMemAllocAsync: &[Row] = &[
 ];
 pub(crate) const cuMemPoolTrimTo: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "pool" }];
-pub(crate) const cuMemPoolSetAttribute: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[0], path: "pool" }];
+pub(crate) const cuMemPoolSetAttribute: &[Row] = &[
+    Row { look: s::undocumented_no_value, arguments: &[2], path: "" },
+    Row { look: s::handle_handle, arguments: &[0], path: "pool" },
+];
 pub(crate) const cuMemPoolGetAttribute: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[0], path: "pool" }];
 pub(crate) const cuMemPoolSetAccess: &[Row] = &[
     Row { look: s::memory_access_to_pool, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_pool_access, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "pool" },
 ];
 pub(crate) const cuMemPoolGetAccess: &[Row] =
     &[Row { look: s::handle_handle, arguments: &[1], path: "memPool" }];
-pub(crate) const cuMemPoolCreate: &[Row] =
-    &[Row { look: s::follow_CUmemPoolProps, arguments: &[1], path: "poolProps" }];
+pub(crate) const cuMemPoolCreate: &[Row] = &[
+    Row { look: s::undocumented_managed_pool, arguments: &[1], path: "" },
+    Row { look: s::undocumented_created_types_2, arguments: &[1], path: "poolProps.handleTypes" },
+    Row { look: s::undocumented_node_3, arguments: &[1], path: "poolProps.location" },
+    Row { look: s::follow_CUmemPoolProps, arguments: &[1], path: "poolProps" },
+];
 pub(crate) const cuMemPoolDestroy: &[Row] = &[
     Row { look: s::memory_pool, arguments: &[0], path: "" },
     Row { look: s::handle_handle, arguments: &[0], path: "pool" },
 ];
-pub(crate) const cuMemSetMemPool: &[Row] =
-    &[Row { look: s::handle_handle, arguments: &[2], path: "pool" }];
+pub(crate) const cuMemGetDefaultMemPool: &[Row] =
+    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
+pub(crate) const cuMemGetMemPool: &[Row] =
+    &[Row { look: s::undocumented_node_2, arguments: &[1], path: "" }];
+pub(crate) const cuMemSetMemPool: &[Row] = &[
+    Row { look: s::undocumented_other_pool, arguments: &[0, 2], path: "" },
+    Row { look: s::handle_handle, arguments: &[2], path: "pool" },
+    Row { look: s::undocumented_node_2, arguments: &[0], path: "" },
+];
 pub(crate) const cuMemAllocFromPoolAsync: &[Row] = &[
+    Row { look: s::undocumented_allocated_from_pool, arguments: &[1], path: "" },
     Row { look: s::handle_handle, arguments: &[2], path: "pool" },
     Row { look: s::handle_of_context, arguments: &[3], path: "hStream" },
 ];
@@ -618,8 +658,10 @@ pub(crate) const cuMemPoolExportToShareableHandle: &[Row] = &[
     Row { look: s::memory_pool_exported, arguments: &[1, 2], path: "" },
     Row { look: s::handle_handle, arguments: &[1], path: "pool" },
 ];
-pub(crate) const cuMemPoolImportFromShareableHandle: &[Row] =
-    &[Row { look: s::memory_imported_pool, arguments: &[1, 2], path: "" }];
+pub(crate) const cuMemPoolImportFromShareableHandle: &[Row] = &[
+    Row { look: s::memory_imported_pool, arguments: &[1, 2], path: "" },
+    Row { look: s::undocumented_imported_type_2, arguments: &[2], path: "" },
+];
 pub(crate) const cuMemPoolExportPointer: &[Row] =
     &[Row { look: s::memory_exported_pointer, arguments: &[1], path: "" }];
 pub(crate) const cuMemPoolImportPointer: &[Row] =
@@ -658,14 +700,22 @@ pub(crate) const cuPointerGetAttribute: &[Row] = &[
 pub(crate) const cuMemPrefetchAsync_v2: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[4], path: "" },
     Row { look: s::memory_prefetched, arguments: &[0, 1], path: "" },
+    Row { look: s::undocumented_location_type_of_release, arguments: &[2], path: "" },
     Row { look: s::handle_of_context, arguments: &[4], path: "hStream" },
 ];
-pub(crate) const cuMemAdvise_v2: &[Row] =
-    &[Row { look: s::memory_advised, arguments: &[0], path: "" }];
+pub(crate) const cuMemAdvise_v2: &[Row] = &[
+    Row { look: s::memory_advised, arguments: &[0], path: "" },
+    Row { look: s::undocumented_location_type_of_release, arguments: &[3], path: "" },
+];
 pub(crate) const cuMemPrefetchBatchAsync: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[7], path: "" },
     Row { look: s::memory_batched, arguments: &[0, 2], path: "" },
     Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
+    Row {
+        look: s::undocumented_location_type_of_release_2,
+        arguments: &[3, 5],
+        path: "prefetchLocs[i]",
+    },
 ];
 pub(crate) const cuMemDiscardBatchAsync: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[4], path: "" },
@@ -676,6 +726,11 @@ pub(crate) const cuMemDiscardAndPrefetchBatchAsync: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[7], path: "" },
     Row { look: s::memory_batched, arguments: &[0, 2], path: "" },
     Row { look: s::handle_of_context, arguments: &[7], path: "hStream" },
+    Row {
+        look: s::undocumented_location_type_of_release_2,
+        arguments: &[3, 5],
+        path: "prefetchLocs[i]",
+    },
 ];
 pub(crate) const cuMemGetLocationInfo: &[Row] =
     &[Row { look: s::memory_located, arguments: &[0], path: "" }];
@@ -777,10 +832,12 @@ pub(crate) const cuStreamCopyAttributes: &[Row] = &[
 ];
 pub(crate) const cuStreamGetAttribute: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
 ];
 pub(crate) const cuStreamSetAttribute: &[Row] = &[
     Row { look: s::handle_stream, arguments: &[0], path: "" },
+    Row { look: s::undocumented_attribute_of_stream, arguments: &[1], path: "" },
     Row { look: s::handle_of_context, arguments: &[0], path: "hStream" },
     Row { look: s::follow_CUlaunchAttributeValue_2, arguments: &[1, 2], path: "value" },
 ];
@@ -1644,7 +1701,7 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     (c"cuCtxGetFlags", &[Pointer(0, None, "flags")], &[]),
     (c"cuCtxGetId", &[Pointer(1, None, "ctxId")], &[]),
     (c"cuCtxSetLimit", &[], cuCtxSetLimit),
-    (c"cuCtxGetLimit", &[Pointer(0, None, "pvalue")], &[]),
+    (c"cuCtxGetLimit", &[Pointer(0, None, "pvalue")], cuCtxGetLimit),
     (c"cuCtxGetCacheConfig", &[Pointer(0, None, "pconfig")], &[]),
     (c"cuCtxGetApiVersion", &[Pointer(1, None, "version")], &[]),
     (c"cuCtxGetExecAffinity", &[Pointer(0, None, "pExecAffinity")], &[]),
@@ -1894,7 +1951,11 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
     ),
     (c"cuMipmappedArrayGetLevel", &[Pointer(0, None, "pLevelArray")], cuMipmappedArrayGetLevel),
     (c"cuMipmappedArrayDestroy", &[], cuMipmappedArrayDestroy),
-    (c"cuMemGetHandleForAddressRange", &[Pointer(0, None, "handle")], &[]),
+    (
+        c"cuMemGetHandleForAddressRange",
+        &[Pointer(0, None, "handle")],
+        cuMemGetHandleForAddressRange,
+    ),
     (
         c"cuMemBatchDecompressAsync",
         &[Pointer(0, Some((1, 8)), "paramsArray")],
@@ -1939,8 +2000,16 @@ pub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[
         cuMemPoolCreate,
     ),
     (c"cuMemPoolDestroy", &[], cuMemPoolDestroy),
-    (c"cuMemGetDefaultMemPool", &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")], &[]),
-    (c"cuMemGetMemPool", &[Pointer(0, None, "pool"), Pointer(1, None, "location")], &[]),
+    (
+        c"cuMemGetDefaultMemPool",
+        &[Pointer(0, None, "pool_out"), Pointer(1, None, "location")],
+        cuMemGetDefaultMemPool,
+    ),
+    (
+        c"cuMemGetMemPool",
+        &[Pointer(0, None, "pool"), Pointer(1, None, "location")],
+        cuMemGetMemPool,
+    ),
     (c"cuMemSetMemPool", &[Pointer(0, None, "location")], cuMemSetMemPool),
     (c"cuMemAllocFromPoolAsync", &[Pointer(0, None, "dptr")], cuMemAllocFromPoolAsync),
     (

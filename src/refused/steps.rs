@@ -1908,7 +1908,7 @@ pub(crate) unsafe fn launch_limits_of_config(a: Arguments) -> Verdict {
             CUresult::CUDA_ERROR_INVALID_VALUE,
             CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES,
         ]) {
-            crate::rules::parts::launch::limits_of_config(p0, Live::new(p1))
+            crate::rules::parts::launch::limits_of_config(Live::new(p0), Live::new(p1))
         } else {
             Ok(())
         }
@@ -2435,25 +2435,12 @@ pub(crate) unsafe fn memory_freed_later(a: Arguments) -> Verdict {
 }
 
 #[inline]
-pub(crate) unsafe fn memory_freed_mapping(a: Arguments) -> Verdict {
+pub(crate) unsafe fn memory_freed_of_others(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUdeviceptr>(0);
         if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::freed_mapping(p0)
-        } else {
-            Ok(())
-        }
-    }
-}
-
-#[inline]
-pub(crate) unsafe fn memory_freed_of_host(a: Arguments) -> Verdict {
-    // SAFETY: the caller meets the conditions for the arguments.
-    unsafe {
-        let p0 = a.get::<CUdeviceptr>(0);
-        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
-            crate::rules::parts::memory::freed_of_host(p0)
+            crate::rules::parts::memory::freed_of_others(p0)
         } else {
             Ok(())
         }
@@ -2837,7 +2824,12 @@ pub(crate) unsafe fn memory_released_handle(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
         let p0 = a.get::<CUmemGenericAllocationHandle>(0);
-        crate::rules::parts::memory::released_handle(p0)
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_HANDLE, CUresult::CUDA_ERROR_INVALID_VALUE])
+        {
+            crate::rules::parts::memory::released_handle(Live::new(p0))
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -2958,6 +2950,15 @@ pub(crate) unsafe fn memory_some_bytes(a: Arguments) -> Verdict {
 }
 
 #[inline]
+pub(crate) unsafe fn memory_some_size(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        crate::rules::parts::memory::some_size(p0)
+    }
+}
+
+#[inline]
 pub(crate) unsafe fn memory_source(a: Arguments) -> Verdict {
     // SAFETY: the caller meets the conditions for the arguments.
     unsafe {
@@ -3041,7 +3042,12 @@ pub(crate) unsafe fn memory_whole(a: Arguments) -> Verdict {
     unsafe {
         let p0 = a.get::<usize>(0);
         let p1 = a.get::<usize>(1);
-        crate::rules::parts::memory::whole(p0, p1)
+        let p2 = a.get::<CUmemGenericAllocationHandle>(2);
+        if refused_with(&[CUresult::CUDA_ERROR_NOT_SUPPORTED]) {
+            crate::rules::parts::memory::whole(p0, p1, Live::new(p2))
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -3213,6 +3219,27 @@ pub(crate) unsafe fn name_bus_id(a: Arguments) -> Verdict {
     unsafe {
         let Some(p0) = text(a.get::<*const c_char>(0)) else { return Ok(()) };
         crate::rules::parts::name::bus_id(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_for_device(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        if let Err(broken) = crate::rules::parts::name::code_for_device(Handle(p0.addr())) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn name_code_for_device_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::name::code_for_device(Handle(p0.addr()))
     }
 }
 
@@ -3506,6 +3533,286 @@ pub(crate) unsafe fn texref_deprecated_linear(a: Arguments) -> Verdict {
         } else {
             Ok(())
         }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_access_to_part(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUdeviceptr>(0);
+        let p1 = a.get::<usize>(1);
+        if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+            crate::rules::parts::undocumented::access_to_part(p0, p1)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_allocated_from_pool(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        if refused_with(&[CUresult::CUDA_ERROR_OUT_OF_MEMORY]) {
+            crate::rules::parts::undocumented::allocated_from_pool(p0)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_attribute_of_stream(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUstreamAttrID>(0);
+        crate::rules::parts::undocumented::attribute_of_stream(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_copy_between(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUDA_MEMCPY3D_PEER>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::rules::parts::undocumented::copy_between(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_created_at(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        crate::rules::parts::undocumented::created_at(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_created_types(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        if let Err(broken) =
+            crate::rules::parts::undocumented::created_types(p0.requestedHandleTypes)
+        {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_created_types_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::rules::parts::undocumented::created_types(p0.handleTypes) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_handle_for_range(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemRangeHandleType>(0);
+        let p1 = a.get::<c_ulonglong>(1);
+        crate::rules::parts::undocumented::handle_for_range(p0, p1)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_imported_type(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemAllocationHandleType>(0);
+        if let Err(broken) = crate::rules::parts::undocumented::imported_type(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_imported_type_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemAllocationHandleType>(0);
+        crate::rules::parts::undocumented::imported_type(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_limit_supported(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUlimit>(0);
+        crate::rules::parts::undocumented::limit_supported(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_location_of_access(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemLocation>(0)) else { return Ok(()) };
+        crate::rules::parts::undocumented::location_of_access(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_location_type_of_release(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<CUmemLocation>(0);
+        crate::rules::parts::undocumented::location_type_of_release(&p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_location_type_of_release_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUmemLocation>(0);
+        let p1 = a.get::<usize>(1);
+        for (i, element) in elements(p0, p1).iter().enumerate() {
+            if let Err(broken) =
+                crate::rules::parts::undocumented::location_type_of_release(element)
+            {
+                return Err(broken.at(a.path).element(i));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_managed_pool(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
+        crate::rules::parts::undocumented::managed_pool(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_no_access(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        let p1 = elements(a.get::<*const CUmemAccessDesc>(1), a.get::<usize>(2));
+        crate::rules::parts::undocumented::no_access(p0, p1.len())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_no_copies(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        if let Err(broken) = crate::rules::parts::undocumented::no_copies(p0) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_no_copies_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<usize>(0);
+        crate::rules::parts::undocumented::no_copies(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_no_value(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut c_void>(0);
+        crate::rules::parts::undocumented::no_value(Handle(p0.addr()))
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_node(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemAllocationProp>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::rules::parts::undocumented::node(&p0.location) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_node_2(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUmemLocation>(0);
+        if let Some(it) = target(p0) {
+            if let Err(broken) = crate::rules::parts::undocumented::node(it) {
+                return Err(broken);
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_node_3(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let Some(p0) = target(a.get::<*const CUmemPoolProps>(0)) else { return Ok(()) };
+        if let Err(broken) = crate::rules::parts::undocumented::node(&p0.location) {
+            return Err(broken.at(a.path));
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_other_pool(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<*mut CUmemLocation>(0);
+        let p1 = a.get::<CUmemoryPool>(1);
+        if let Some(p0) = target(p0) {
+            if refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) {
+                if let Err(broken) = crate::rules::parts::undocumented::other_pool(p0, p1) {
+                    return Err(broken);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_pool_access(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = elements(a.get::<*const CUmemAccessDesc>(0), a.get::<usize>(1));
+        crate::rules::parts::undocumented::pool_access(p0)
+    }
+}
+
+#[inline]
+pub(crate) unsafe fn undocumented_registered_memory(a: Arguments) -> Verdict {
+    // SAFETY: the caller meets the conditions for the arguments.
+    unsafe {
+        let p0 = a.get::<c_uint>(0);
+        crate::rules::parts::undocumented::registered_memory(p0)
     }
 }
 

@@ -38,10 +38,11 @@ fn typed(graph: Live<CUgraph>, edges: &[CUgraphEdgeData]) -> Typed {
     query::typed_nodes(graph).filter(|_| !edges.is_empty())
 }
 
+/// Returns whether a node can be a kernel node. Of a node of another graph nothing is known.
 #[inline]
 fn can_be_kernel(nodes: &Typed, node: CUgraphNode) -> bool {
-    let kernel = (node, T::CU_GRAPH_NODE_TYPE_KERNEL);
-    nodes.as_ref().is_none_or(|nodes| nodes.contains(&kernel))
+    let nodes = nodes.iter().flatten();
+    nodes.filter(|(of, _)| *of == node).all(|(_, ty)| *ty == T::CU_GRAPH_NODE_TYPE_KERNEL)
 }
 
 /// Whether a node of a graph depends on another one by an edge. With several edges, the call may have changed some.
@@ -362,7 +363,11 @@ causes! {
 
     on { cuGraphKernelNodeSetAttribute }
     fn cluster_of_node(attr: CUkernelNodeAttrID) {
-        890: attr => hold(false, "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
+        let clusters = [
+            CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
+            CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
+        ];
+        890: attr => hold(!clusters.contains(&attr), "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 

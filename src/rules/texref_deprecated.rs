@@ -34,12 +34,12 @@ causes! {
 
     on { cuTexRefGetArray }
     fn bound(hTexRef: Handle) {
-        881: hTexRef => hold(false, "is not bound to an array"),
+        881: hTexRef => hold(hTexRef.0 == 0, "is not bound to an array"),
             from "cuda.h: cuTexRefGetArray; a driver of CUDA 13.0: 'texture reference: the array of one with an address'"
     }
 
     on { cuTexRefGetMipmappedArray }
     fn bound_mipmap(hTexRef: Handle) {
-        882: hTexRef => hold(false, "is not bound to a mipmapped array"), from "cuda.h: cuTexRefGetMipmappedArray"
+        882: hTexRef => hold(hTexRef.0 == 0, "is not bound to a mipmapped array"), from "cuda.h: cuTexRefGetMipmappedArray"
     }
 }

@@ -188,6 +188,10 @@ fn launches(cases: &Cases) {
     c.under(Answers { attribute: |_| 2049, ..Answers::USUAL });
     c.explains(657, "config.sharedMemBytes (1025) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.config.sharedMemBytes = 1025);
+    c.spares(657, "a launch with its own mode", |i| {
+        let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE, |value| value.sharedMemoryMode = CUsharedMemoryMode(2));
+        (i.config.sharedMemBytes, i.config.attrs, i.config.numAttrs) = (1025, array([mode]), 1);
+    });
     // Of 2048 bytes, the function has 1024 itself. The mock's limit for its attribute is not lower.
     c.explains(746, "config.sharedMemBytes (1026) is more than 1025, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.config.sharedMemBytes = 1026);
     c.explains(747, "config.gridDimX * config.gridDimY * config.gridDimZ (4112) is more than 4098, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.config.gridDimX = 257);
@@ -255,6 +259,11 @@ fn refused(cases: &Cases) {
     let sixteen = |value: &mut Value| value.clusterDim = CUlaunchAttributeValue_clusterDim { x: 4, y: 4, z: 1 };
     let mut c = cases.call(|| second(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen));
     c.under(Answers { function_attribute: |_| 0, ..Answers::USUAL });
+    c.spares(828, "a launch that allows more [INVALID_CLUSTER_SIZE]", |i| {
+        let size = attribute(Id::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION, sixteen);
+        let mode = attribute(Id::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE, |_| {});
+        (i.config.attrs, i.config.numAttrs) = (array([size, mode]), 2);
+    });
     c.explains(828, "config.attrs[1].value.clusterDim (16) is more than 8, the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero [INVALID_CLUSTER_SIZE]", |_| {});
 }
 
@@ -280,6 +289,18 @@ fn causes(c: &mut Case<cuLaunchCooperativeKernel>) {
         |i| i.blockDimX = 2048);
     c.explains(655, "sharedMemBytes (1025) is more than 1024, the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
         |i| i.sharedMemBytes = 1025);
+    c.on(13_050..);
+    c.under(Answers {
+        attribute: |_| 4000,
+        function_attribute: |attribute| match attribute {
+            CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE => 2,
+            _ => 1024,
+        },
+        ..Answers::USUAL
+    });
+    c.spares(655, "a function with its own mode", |i| i.sharedMemBytes = 1025);
+    c.on(..);
+    c.under(Answers { attribute: |_| 4000, ..Answers::USUAL });
     c.explains(745, "sharedMemBytes (2977) is more than 2976, the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory", |i| i.sharedMemBytes = 2977);
     c.explains(658, "gridDimX * gridDimY * gridDimZ (8001) is more than 8000, the blocks of this function that the device can run at once [COOPERATIVE_LAUNCH_TOO_LARGE]", |i| i.gridDimX = 8001);
     // 2 blocks on each of 3 multiprocessors.

@@ -81,7 +81,7 @@ macro_rules! calls {
             }
 
             unsafe fn cause($i: &mut Self, code: CUresult) -> Option<cuda_checked::Cause> {
-                super::form::cause!($cause $name code ($($out: $out_ty),*) $raw)
+                super::form::cause!($check $cause $name code ($($out: $out_ty),*) $raw)
             }
         }
     )*};
@@ -103,14 +103,14 @@ macro_rules! verdict {
 pub(crate) use verdict;
 
 macro_rules! cause {
-    (thread $name:ident $code:ident $outputs:tt $raw:tt) => {
+    (none thread $name:ident $code:ident $outputs:tt $raw:tt) => {
         {
             const NAME: &str = concat!(stringify!($name), "\0");
             let name = std::ffi::CStr::from_bytes_with_nul(NAME.as_bytes()).expect("a name");
             cuda_checked::causes::of_thread(name, $code)
         }
     };
-    (cause $name:ident $code:ident ($($out:ident: $out_ty:ty),*) ($($argument:tt)*)) => {
+    ($check:ident $cause:ident $name:ident $code:ident ($($out:ident: $out_ty:ty),*) ($($argument:tt)*)) => {
         // SAFETY: zero is a value of every output; the caller guarantees the rest.
         unsafe {
             $(let mut $out: $out_ty = std::mem::zeroed();)*

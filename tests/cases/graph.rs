@@ -141,6 +141,17 @@ fn refused_edges(cases: &Cases, two: Answers) {
     });
     c.under(two);
     c.explains(860, "dependencyData[0].from_port (1) is not zero, and dependencies[0] is not a kernel node", |_| {});
+    // Nothing else judges the nodes of this call.
+    let mut c = cases.call(|| cuStreamBeginCaptureToGraph {
+        hStream: at(0x1000),
+        hGraph: at(0x1000),
+        dependencies: many([at(0x3000)]),
+        dependencyData: many([data]),
+        numDependencies: 1,
+        mode: CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL,
+    });
+    c.under(two);
+    c.spares(860, "a node of another graph", |_| {});
 }
 
 /// Graphs that the driver neither takes as children nor instantiates.
@@ -155,6 +166,7 @@ fn refused_graphs(cases: &Cases) {
     let must = "attr (CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) has a value that does not divide the grid of hNode, or that the device cannot run [INVALID_CLUSTER_SIZE]";
     c.on(11_080..);
     c.explains(890, must, |_| {});
+    c.spares(890, "an attribute of no cluster [INVALID_CLUSTER_SIZE]", |i| i.attr = CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PRIORITY);
     let mut c = cases.call(|| cuGraphAddMemcpyNode { hGraph: at(0x1000), dependencies: vec![], copyParams: one(Default::default()), ctx: at(0) });
     c.under(Answers { attribute: |_| 8, ..Answers::USUAL });
     let most = "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices, and copyParams.{}MemoryType is not CU_MEMORYTYPE_ARRAY";

@@ -172,11 +172,27 @@ fn refused(cases: &Cases) {
     c.spares(679, "no bytes", |i| (i.srcHost, i.ByteCount) = (ptr::null(), 0));
     c.under(unknown);
     c.spares(674, "no bytes", |i| (i.dstDevice, i.ByteCount) = (64, 0));
+    c.under(Answers { attributes_of: Some(1), ..unknown });
+    c.spares(674, "another device that uses all memory of the host", |i| i.dstDevice = 64);
+    c.under(unknown);
     c.explains(674, format!("dstDevice (0x40) {known}"), |i| i.dstDevice = 64);
+    c.under(of(16));
+    let host = Answers { managed: (0, address), memory: (16, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0), ..Answers::USUAL };
+    c.under(host);
+    c.spares(675, "a device that uses all memory of the host", |i| i.ByteCount = 64);
+    c.under(Answers { attribute: |_| 0, ..host });
+    c.explains(675, "ByteCount (64) is more than 16, the bytes from dstDevice to the end of its memory", |i| i.ByteCount = 64);
     c.under(of(16));
     c.explains(675, "ByteCount (13) is more than 12, the bytes from dstDevice to the end of its memory", |i| {
         (i.dstDevice, i.ByteCount) = (address + 4, 13);
     });
+    // A mapping in a longer reservation.
+    let reserved = (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 1, 0);
+    c.under(Answers { memory: reserved, mapping: Some((address + 8, 64)), ..MAPPED });
+    c.explains(675, "ByteCount (61) is more than 60, the bytes from dstDevice to the end of its memory", |i| {
+        (i.dstDevice, i.ByteCount) = (address + 12, 61);
+    });
+    c.spares(675, "up to the end of the mapping", |i| (i.dstDevice, i.ByteCount) = (address + 12, 60));
     let mut c = cases.call(|| cuMemcpyDtoH_v2 { dstHost: place(64), srcDevice: address, ByteCount: 8 });
     c.explains(678, "dstHost is null, and ByteCount is not zero", |i| i.dstHost = ptr::null_mut());
     c.spares(678, "no bytes", |i| (i.dstHost, i.ByteCount) = (ptr::null_mut(), 0));
@@ -211,13 +227,27 @@ fn refused(cases: &Cases) {
     c.explains(994, "dptr is null", |i| i.dptr = 0);
     let host = |size| (size, CUmemorytype::CU_MEMORYTYPE_HOST, 0, 0);
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
-    c.explains(687, format!("dptr ({address:#x}) is memory of the host, which other functions free"), |_| {});
+    let other = "is memory of the host and of no pool, which other functions free";
+    c.explains(687, format!("dptr ({address:#x}) {other}"), |_| {});
+    c.explains(687, format!("dptr ({:#x}) {other}", address + 8), |i| i.dptr += 8);
+    // The driver maps memory of pools itself.
+    let pool = (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0);
+    c.under(Answers { managed: (0, address), memory: pool, pool: 0x6000, ..Answers::USUAL });
+    c.spares(687, "a pool of host memory", |_| {});
+    c.spares(920, "a pool of host memory", |_| {});
     c.explains(688, format!("dptr ({:#x}) is not the start of its allocation", address + 8), |i| i.dptr += 8);
+    c.under(Answers { memory: (128, CUmemorytype(0), 0, 0), managed: (0, address), ..Answers::USUAL });
+    c.spares(688, "a range without memory", |i| i.dptr += 8);
     let mut c = cases.call(|| cuMemFreeHost { p: place(address as usize) });
-    c.explains(690, "p (0x10000000040) is not the start of its allocation", |i| i.p = place(address as usize + 64));
+    c.explains(751, "p (0x10000000000) is not memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
+    c.under(Answers { managed: (0, address), memory: pool, ..Answers::USUAL });
+    c.explains(751, "p (0x10000000000) is not memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
+    c.under(Answers { managed: (0, address), memory: pool, pool: 0x6000, by_hand: false, ..Answers::USUAL });
     c.explains(751, "p (0x10000000000) is not memory of cuMemAllocHost or cuMemHostAlloc", |_| {});
     c.under(Answers { managed: (0, address), memory: host(64), ..Answers::USUAL });
     c.spares(751, "host memory, perhaps registered", |_| {});
+    c.explains(690, "p (0x10000000020) is not the start of its allocation, or of its registered range",
+        |i| i.p = place(address as usize + 32));
     c.explains(905, "it may be that p (0x10000000000) was registered, and is not memory of cuMemAllocHost or cuMemHostAlloc",
         |_| {});
     c.under(unknown);
@@ -244,6 +274,9 @@ fn refused(cases: &Cases) {
         let heap = Vec::leak(vec![0_u8; 64]).as_ptr().addr();
         c.under(unknown);
         c.explains(1009, "bytesize (64) reaches, from p, addresses that the process has not mapped or cannot read", |i| i.p = place(64));
+        c.under(Answers { memory: (128, CUmemorytype(0), 0, 0), managed: (0, 64), ..Answers::USUAL });
+        c.spares(692, "a range without memory", |i| i.p = place(64));
+        c.explains(1009, "bytesize (64) reaches, from p, addresses that the process has not mapped or cannot read", |i| i.p = place(64));
         c.explains(1009, "bytesize (18446744073709551615) reaches, from p, addresses that the process has not mapped or cannot read", |i| (i.p, i.bytesize) = (place(heap), usize::MAX));
         let unwritable = "p (*) is, at least in part, memory that the process cannot write, and Flags lacks CU_MEMHOSTREGISTER_READ_ONLY";
         c.explains(1010, unwritable, |i| i.p = letters());
@@ -260,7 +293,7 @@ fn refused(cases: &Cases) {
         |i| i.bytesize = 2 << 40);
     let mut c = cases.call(|| cuIpcGetMemHandle { dptr: address });
     c.under(Answers { memory: (64, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 0), ..Answers::USUAL });
-    c.explains(703, format!("dptr ({address:#x}) is memory that such handles cannot share, unlike that of cuMemAlloc and cuMemAllocPitch"), |_| {});
+    c.explains(703, format!("dptr ({address:#x}) is memory that such handles cannot share: its CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE is zero"), |_| {});
     c.explains(702, "dptr (0x40) is not in memory that CUDA has allocated", |i| i.dptr = 64);
     let mut c = cases.call(|| cuIpcOpenMemHandle_v2 { handle: CUipcMemHandle::default(), Flags: 1 });
     c.explains(811, "handle.reserved is zero in all bytes, which cuIpcGetMemHandle never writes", |_| {});
@@ -324,6 +357,8 @@ fn refused(cases: &Cases) {
     let mut c = cases.call(|| cuMemcpyAtoH_v2 { dstHost: place(64), srcArray: surface(), srcOffset: 124, ByteCount: 8 });
     c.under(of_height(0, 1));
     c.explains(826, "ByteCount (8) is more than 4, the bytes of srcArray from srcOffset", |_| {});
+    c.usual();
+    c.spares(826, "an array with more rows", |i| i.srcOffset = 252);
     let mut c = cases.call(|| cuIpcGetEventHandle { event: at(0x1000) });
     c.explains(728, "it may be that event (0x1000) was created without CU_EVENT_INTERPROCESS [INVALID_HANDLE]", |_| {});
 

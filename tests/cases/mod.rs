@@ -16,7 +16,7 @@
 //!   a driver's. Name objects inside the closures. `devices()` is the number of devices, 2 in the mock.
 //! - A text is the path, the value in parentheses, and the rest of the sentence, or nothing; then the code in brackets,
 //!   `[INVALID_DEVICE]` or `[undocumented]`, unless it is `CUDA_ERROR_INVALID_VALUE`. Each rule needs its whole sentence
-//!   in one case of one call: `cargo xtask test rules` names the rules without. A value `(*)` is any.
+//!   in one case of one call: `cargo xtask test untested` names the rules without. A value `(*)` is any.
 //! - Every case runs on a mock of every release. A rule holds for the releases of [`DOCUMENTED`](cuda_checked::DOCUMENTED)
 //!   unless the case says `until(12_010, 522)`, `since(13_040, 377)`, `within(12_060, 12_090, 383)` or `always(391)`. For
 //!   the others the same inputs are accepted. `judged` takes several rules, each with the end of its text, for different

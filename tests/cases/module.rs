@@ -118,8 +118,12 @@ fn refused(cases: &Cases) {
     refused_inputs(cases);
     let mut c = cases.call(|| cuModuleLoad { fname: c"target/none.ptx" });
     c.explains(707, "fname (target/none.ptx) does not exist [FILE_NOT_FOUND]", |_| {});
-    c.explains(777, "fname (target/none.ptx) is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices \
-        [INVALID_IMAGE]", |_| {});
+    c.spares(777, "a file that nobody can read [INVALID_IMAGE]", |_| {});
+    if !cfg!(miri) {
+        let other = "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices [INVALID_IMAGE]";
+        c.explains(777, format!("fname (LICENSE-MIT) {other}"), |i| i.fname = c"LICENSE-MIT");
+        c.spares(777, "a folder [INVALID_IMAGE]", |i| i.fname = c"target");
+    }
     let mut c = cases.call(|| cuModuleLoadData { image: at::<std::ffi::c_void>(0) });
     c.explains(708, "image is null", |_| {});
     c.explains(776, "image (*) has no code for the architecture of the device [NO_BINARY_FOR_GPU]", |i| i.image = text(ELF));
@@ -134,6 +138,11 @@ fn refused(cases: &Cases) {
     c.on(13_000..=13_000);
     c.explains(774, "image (*) is of a PTX version that the driver does not support \
         [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(new));
+    let read = c".version 9.0 .target sm_90";
+    c.explains(774, "image (PTX 9.0 for sm_90) is of a PTX version that the driver does not support [UNSUPPORTED_PTX_VERSION]",
+        |i| i.image = text(read));
+    c.explains(774, "image (PTX 10.0 for sm_90; the driver reads PTX up to 9.0) is of a PTX version that the driver does not support \
+        [UNSUPPORTED_PTX_VERSION]", |i| i.image = text(c".version 10.0 .target sm_90"));
     c.on(..);
     // A table with values, and functions, are no end of the text.
     let all = c".version 7.0 .target sm_50 .global .u32 t[2] = {1, 2}; .func help() { ret; } // }x\n.entry k() { { ret } } .file 1 \"}x\"\n";

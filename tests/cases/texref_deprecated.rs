@@ -26,6 +26,7 @@ fn refused(cases: &Cases) {
     c.explains(880, format!("Pitch (160) is more than 128, {}", limit("PITCH")), |i| i.Pitch = 160);
     let mut c = cases.call(|| cuTexRefGetArray { hTexRef: at(0x1000) });
     c.explains(881, "hTexRef (0x1000) is not bound to an array", |_| {});
+    c.explains(640, "hTexRef is null", |i| i.hTexRef = at(0));
     let mut c = cases.call(|| cuTexRefGetMipmappedArray { hTexRef: at(0x1000) });
     c.explains(882, "hTexRef (0x1000) is not bound to a mipmapped array", |_| {});
 }

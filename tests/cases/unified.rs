@@ -13,6 +13,12 @@ pub fn cases(cases: &Cases) {
     });
     c.under(Answers { managed: (0, address), ..Answers::USUAL });
     c.explains(755, format!("devPtr ({address:#x}) is in memory that is not managed"), |_| {});
+    // A device that uses all memory of the host uses registered memory as the rest.
+    let registered = (64, CUmemorytype::CU_MEMORYTYPE_HOST, 1, 0);
+    c.under(Answers { managed: (0, address), memory: registered, ..Answers::USUAL });
+    c.spares(755, "memory of the host", |_| {});
+    c.under(Answers { managed: (0, address), memory: registered, attribute: |_| 0, ..Answers::USUAL });
+    c.explains(755, format!("devPtr ({address:#x}) is in memory that is not managed"), |i| i.location.type_ = HOST);
     let mut c = cases.call(|| cuMemPrefetchAsync_v2 {
         devPtr: address,
         count: 0,

@@ -70,6 +70,9 @@ fn refused(cases: &Cases) {
     c.explains(841, "offset (4096) is not zero: the driver maps an allocation as a whole [NOT_SUPPORTED]", |i| i.offset = 4096);
     let whole = "is not the size of the allocation, which the driver maps as a whole [NOT_SUPPORTED]";
     c.explains(842, format!("it may be that size ({SIZE}, 2 MiB) {whole}"), |_| {});
+    c.under(Answers { released: true, ..Answers::USUAL });
+    c.spares(841, "a multicast object [NOT_SUPPORTED]", |i| i.offset = 4096);
+    c.spares(842, "a multicast object [NOT_SUPPORTED]", |_| {});
     c.under(mapped);
     c.explains(699, format!("ptr ({address:#x}) is already mapped"), |_| {});
     c.under(shareable);
@@ -78,7 +81,7 @@ fn refused(cases: &Cases) {
     let reserved = "is in no range of cuMemAddressReserve, or in one that was freed already";
     c.under(gone);
     c.explains(926, format!("ptr ({address:#x}) {reserved}"), |_| {});
-    let released = "it may be that handle (0x7) was released already, or is not a handle of an allocation";
+    let released = "it may be that handle (0x7) was released already, or is a handle of neither an allocation nor a multicast object";
     c.under(Answers { by_hand: false, released: true, ..mapped });
     c.explains(934, released, |_| {});
     c.under(unclear);
@@ -101,7 +104,9 @@ fn refused(cases: &Cases) {
     c.under(empty);
     c.explains(932, format!("it may be that ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemRelease { handle: allocation() });
-    c.explains(933, "handle (0x7) was released already, or is not a handle of an allocation", |_| {});
+    c.spares(933, "a live handle", |_| {});
+    c.under(Answers { released: true, ..Answers::USUAL });
+    c.explains(933, "handle (0x7) was released already, or is a handle of neither an allocation nor a multicast object", |_| {});
     let mut c = cases.call(|| cuMemSetAccess { ptr: address, size: 64, desc: vec![] });
     c.under(mapped);
     c.explains(935, "it may be that size (64) is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory", |_| {});
@@ -116,10 +121,10 @@ fn refused(cases: &Cases) {
     c.under(unclear);
     c.spares(712, "a mapping without a handle", |_| {});
     c.under(mapped);
-    c.explains(767, "size (65) ends where nothing is mapped", |i| i.size = 65);
-    c.explains(766, format!("ptr ({:#x}) is not mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
+    c.explains(767, "it may be that size (65) ends where nothing is mapped", |i| i.size = 65);
+    c.explains(766, format!("it may be that ptr ({:#x}) is not mapped", address - 1), |i| (i.ptr, i.size) = (address - 1, 2));
     let mut c = cases.call(|| cuMemGetAccess { location: one(CUmemLocation { type_: DEVICE, id: 0 }), ptr: address });
-    c.explains(808, format!("ptr ({address:#x}) is not mapped"), |_| {});
+    c.explains(808, format!("it may be that ptr ({address:#x}) is not mapped"), |_| {});
     let mut c = cases.call(|| cuMemAddressReserve { size: 0, alignment: 0, addr: 0, flags: 0 });
     c.explains(803, "size is zero", |_| {});
     let granularity = "is not a multiple of 2097152 (2 MiB), the minimum granularity of the device's memory";

@@ -215,7 +215,7 @@ fn a_query_that_fails_is_no_cause() {
     let address = Answers::USUAL.managed.1;
     let place = ptr::without_provenance_mut::<std::ffi::c_void>(64);
     let (mut handle, mut base, mut size) = (CUipcMemHandle::default(), 0, 0);
-    let mut value = [0_u64; 8];
+    let (mut value, access) = ([0_u64; 8], CUmemAccessDesc::default());
     let code = CUresult::CUDA_ERROR_INVALID_VALUE;
     // SAFETY: the outputs are valid, and the mock follows no address.
     let mut causes = || unsafe {
@@ -235,7 +235,7 @@ fn a_query_that_fails_is_no_cause() {
             causes::cuMemHostRegister_v2(address as *mut _, 64, 0, code),
             causes::cuMemAddressFree(address, 64, code),
             causes::cuMemMap(address, 64, 0, 7, 0, code),
-            causes::cuMemSetAccess(64, 64, ptr::null(), 0, code),
+            causes::cuMemSetAccess(64, 64, &access, 1, code),
             causes::cuMemcpyDtoD_v2(64, 64, 64, code),
         ]
         .map(|cause| cause.map(|cause| cause.to_string()))

@@ -5,7 +5,7 @@
 use crate::mock::{
     Answers, NEWEST, QUERIES, Reached, accepted, answering, bytes, install, of_release, reached,
 };
-use cuda_checked::{Error, Result, calls, check, collect_log, sys};
+use cuda_checked::{Error, Result, calls, causes, check, collect_log, sys};
 use std::cell::RefCell;
 use std::ffi::c_int;
 use sys::*;
@@ -55,6 +55,11 @@ fn everything_arrives() {
 fn map(flags: u64) -> Result<()> {
     // SAFETY: the mock reads no memory.
     unsafe { calls::cuMemMap(1 << 40, 4, 3, 7, flags) }
+}
+
+fn map_from(offset: usize) -> Result<()> {
+    // SAFETY: the mock reads no memory.
+    unsafe { calls::cuMemMap(1 << 40, 4, offset, 7, 0) }
 }
 
 fn open(Flags: u32) -> Result<CUdeviceptr> {
@@ -137,6 +142,93 @@ fn no_log() {
         let error = answering(refusing, || map(0)).expect_err("the mock refuses");
         assert_eq!(error.log(), None);
     });
+}
+
+/// Of a release whose documentation is not known, nothing is rejected before the call but what no release can allow. After a
+/// refusal, the nearest documentation explains it, with its codes.
+#[test]
+fn unknown_documentation() {
+    for (release, nearest, own) in
+        [(11_060, "11.7", "11.6"), (13_060, "13.5", "13.6"), (14_000, "13.5", "14.0")]
+    {
+        of_release(release, "driver::unknown_documentation", || {
+            install();
+            let reserve = |size: usize, flags| calls::cuMemAddressReserve(size, 0, 0, flags);
+            let refused = |code, body: &dyn Fn() -> Option<Error>| {
+                answering(Answers { others: code, ..Answers::USUAL }, body).expect("it is refused")
+            };
+            let (invalid, size) = (CUresult::CUDA_ERROR_INVALID_VALUE, 2 << 20);
+            accepted("cuMemAddressReserve", || reserve(size, 4));
+            let overflow = map_from(usize::MAX).expect_err("no release can allow it");
+            assert!(matches!(overflow, Error::Precondition(_)), "{overflow:?}");
+
+            let error = refused(invalid, &|| reserve(size, 4).err());
+            let documentation =
+                format!("documentation of CUDA {nearest}; the driver implements {own}");
+            let sentence = format!("flags (4) must be zero ({documentation})");
+            assert_eq!(
+                error.to_string(),
+                format!(
+                    "cuMemAddressReserve: CUDA_ERROR_INVALID_VALUE (1): it may be that {sentence}"
+                )
+            );
+            assert_explained(&error, 373, &sentence);
+            // A rule in a struct, by its whole path.
+            let access = [CUmemAccess_flags(1), CUmemAccess_flags(2)].map(|flags| {
+                let type_ = CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE;
+                CUmemAccessDesc { location: CUmemLocation { type_, id: 0 }, flags }
+            });
+            let pool = std::ptr::without_provenance_mut(0x1000);
+            // SAFETY: the mock follows no handle.
+            let set = || unsafe { calls::cuMemPoolSetAccess(pool, &access) };
+            let error = refused(invalid, &|| set().err());
+            let cause = error.cause().expect("an enumerator that is not there");
+            assert_eq!(
+                (cause.id(), cause.parameter(), cause.index()),
+                (527, "map[i].flags", Some(1))
+            );
+
+            // The codes are others, or an argument is known to be the cause.
+            let error = refused(CUresult::CUDA_ERROR_OUT_OF_MEMORY, &|| reserve(size, 4).err());
+            assert!(error.cause().is_none_or(|cause| cause.precondition().is_none()), "{error:?}");
+            let error = refused(invalid, &|| reserve(0, 4).err());
+            assert_eq!(error.cause().map(|cause| cause.id()), Some(803));
+            let error = refused(invalid, &|| reserve(size, 0).err());
+            assert!(error.cause().is_none(), "{error:?}");
+
+            let mut place = 0;
+            // SAFETY: the pointer is valid.
+            let mut cause = |code, flags| unsafe {
+                causes::cuMemAddressReserve(&mut place, size, 0, 0, flags, code)
+            };
+            assert_eq!(
+                [cause(invalid, 4), cause(invalid, 0), cause(CUresult::CUDA_ERROR_UNKNOWN, 4)]
+                    .map(|cause| cause.map(|cause| cause.id())),
+                [Some(373), None, None]
+            );
+        });
+    }
+}
+
+#[track_caller]
+fn assert_explained(error: &Error, rule: u32, sentence: &str) {
+    let cause = error.cause().expect("a rule explains it");
+    assert_eq!((cause.id(), cause.is_certain()), (rule, false));
+    assert_eq!(cause.sentence().to_string(), sentence);
+    assert_eq!(cause.precondition().map(|rule| rule.id()), Some(rule));
+}
+
+/// The checks of a release whose documentation is known have been made, and are not repeated.
+#[test]
+fn known_documentation() {
+    install();
+    let mut place = 0;
+    // SAFETY: the pointer is valid.
+    let cause = unsafe {
+        let code = CUresult::CUDA_ERROR_INVALID_VALUE;
+        causes::cuMemAddressReserve(&mut place, 2 << 20, 0, 0, 4, code)
+    };
+    assert!(cause.is_none(), "{cause:?}");
 }
 
 /// A driver without functions cannot report its release: no rule that depends on the release holds.

@@ -90,6 +90,8 @@ pub struct Answers {
     pub memory: (usize, CUmemorytype, c_uint, c_uint),
     /// Whether `cuMemMap` has mapped all memory.
     pub by_hand: bool,
+    /// The first address and the size of the only mapping in the range, if that is not the whole range.
+    pub mapping: Option<(CUdeviceptr, usize)>,
     /// The free bytes of the device.
     pub free: usize,
     /// The nodes of every graph, and their type.
@@ -161,6 +163,7 @@ impl Answers {
         managed: (1, 1 << 40),
         memory: (1 << 30, CUmemorytype::CU_MEMORYTYPE_DEVICE, 0, 1),
         by_hand: true,
+        mapping: None,
         free: 1 << 30,
         nodes: (&[], CUgraphNodeType::CU_GRAPH_NODE_TYPE_EMPTY),
         dependencies: &[],
@@ -243,7 +246,7 @@ pub fn accepted<T>(call: &str, body: impl FnOnce() -> Result<T>) -> T {
     result
 }
 
-/// `cargo xtask test rules` reads which rules the tests have seen broken, and of which the whole sentence.
+/// `cargo xtask test untested` reads which rules the tests have seen broken, and of which the whole sentence.
 pub fn record(id: u32, whole: bool, call: &str, parameter: &str) {
     write(&format!("{id} {whole} {call} {parameter}\n"));
 }
@@ -417,11 +420,19 @@ queries! {
         count: c_uint, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, address: CUdeviceptr
     ) {
         use CUpointer_attribute as P;
+        let Answers { mapping, managed, memory, .. } = ANSWERS.get();
+        let (start, size) = mapping.unwrap_or((managed.1, memory.0));
         for i in 0..count as usize {
             let value = *data.add(i);
+            // A driver knows nothing where nothing is mapped.
+            if mapping.is_some() && address.wrapping_sub(start) >= size as u64 {
+                continue;
+            }
             let code = match *attributes.add(i) {
                 P::CU_POINTER_ATTRIBUTE_IS_MANAGED => answer(value.cast(), |answers| answers.managed.0),
                 P::CU_POINTER_ATTRIBUTE_RANGE_START_ADDR => answer(value.cast(), |answers| answers.managed.1),
+                P::CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR => answer(value.cast(), |_| start),
+                P::CU_POINTER_ATTRIBUTE_MAPPING_SIZE => answer(value.cast(), |_| size),
                 P::CU_POINTER_ATTRIBUTE_RANGE_SIZE => answer(value.cast(), |answers| answers.memory.0),
                 P::CU_POINTER_ATTRIBUTE_MEMORY_TYPE => answer(value.cast(), |answers| answers.memory.1),
                 P::CU_POINTER_ATTRIBUTE_MAPPED => answer(value.cast(), |answers| answers.memory.2),

@@ -4,8 +4,8 @@ use crate::cases::GROUPS;
 use crate::cases::form::{Cases, Runner, Trial, releases};
 use crate::mock::{self, Answers, QUERIES, Write, answering, of_release, reached};
 use cuda_checked::printable::written;
-use cuda_checked::sys::{CUresult, is_present};
-use cuda_checked::{DOCUMENTED, Error, Precondition};
+use cuda_checked::sys::{CUresult, Release, is_present};
+use cuda_checked::{Cause, DOCUMENTED, Error, Precondition};
 use std::cell::RefCell;
 use std::ffi::{CString, c_int};
 use std::ptr;
@@ -107,6 +107,11 @@ fn check_verdict(trial: &Trial, expected: Option<(u32, String)>) -> Result<(), S
         return Err(format!("{} is called", other.function));
     }
     without_context(trial, answers);
+    let own = Release(mock::release() as u32);
+    let nearest = own.clamp(*DOCUMENTED.start(), *DOCUMENTED.end());
+    if let Some((id, text)) = trial.expected(nearest.0 as c_int).filter(|_| nearest != own) {
+        explained_by_nearest(trial, answers, id, &text)?;
+    }
     // The check without the call judges C's arguments.
     let verdict = answering(answers, || trial.attempt.verdict()).and_then(Result::err);
     let checked = verdict.map(|broken| broken.id());
@@ -131,8 +136,41 @@ fn without_context(trial: &Trial, answers: Answers) {
     let _ = answering(answers, || trial.attempt.checked());
 }
 
+/// Makes the call with a driver that refuses it, and whose documentation is not known: the rule of the nearest explains it, if no
+/// argument is known to be the cause.
+fn explained_by_nearest(
+    trial: &Trial,
+    answers: Answers,
+    id: u32,
+    text: &str,
+) -> Result<(), String> {
+    let code = match text.strip_suffix(']').and_then(|text| text.rsplit_once(" [")) {
+        None | Some((_, "undocumented")) => CUresult::CUDA_ERROR_INVALID_VALUE,
+        // After this one nothing is asked, also not by a rule.
+        Some((_, "UNKNOWN")) => return Ok(()),
+        Some((_, name)) => code_of(name)?,
+    };
+    let answers = Answers { others: code, ..answers };
+    let explains = |cause: Option<&Cause>| {
+        let rule = cause.and_then(Cause::precondition);
+        rule.is_some_and(|rule| rule.id() == id) || cause.is_some_and(Cause::is_certain)
+    };
+    let error = match answering(answers, || trial.attempt.checked()) {
+        // No release can allow it.
+        Err(Error::Precondition(_)) => return Ok(()),
+        Err(error) => error,
+        Ok(()) => return Err("accepted".to_owned()),
+    };
+    let alone = answering(answers, || trial.attempt.cause(code));
+    match explains(error.cause()) && explains(alone.as_ref()) {
+        true => Ok(()),
+        false => Err(format!("rule {id} does not explain it: {error}, {alone:?}")),
+    }
+}
+
 /// The queries that are about no object.
-const OF_THREAD: [&str; 2] = ["cuCtxGetCurrent", "cuThreadExchangeStreamCaptureMode"];
+const OF_THREAD: [&str; 3] =
+    ["cuCtxGetCurrent", "cuDriverGetVersion", "cuThreadExchangeStreamCaptureMode"];
 
 /// Compares the cause of a refusal with the text of a case.
 fn explained(trial: &Trial, id: u32) -> Result<(), String> {

@@ -118,7 +118,7 @@ fn events() {
             stream.synchronize().expect("the stream ends");
             rejected(
                 "cuIpcGetEventHandle: self (*) must have been created in this process with \
-                 CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
+                 CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING: another process created it",
                 event.ipc_handle(),
             );
             event.release().expect("it is destroyed");
@@ -134,7 +134,7 @@ fn an_event_for_this_process_alone() {
             Event::create(context, CUevent_flags::CU_EVENT_DISABLE_TIMING).expect("an event");
         rejected(
             "cuIpcGetEventHandle: self (*) must have been created in this process with \
-             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING: it was created with CU_EVENT_DISABLE_TIMING",
             event.ipc_handle(),
         );
         // No driver creates an event with one flag and without the other, but a caller may state such flags for an
@@ -145,7 +145,7 @@ fn an_event_for_this_process_alone() {
         let event = unsafe { Event::from_raw(raw, CUevent_flags::CU_EVENT_INTERPROCESS, context) };
         rejected(
             "cuIpcGetEventHandle: self (*) must have been created in this process with \
-             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING",
+             CU_EVENT_INTERPROCESS and CU_EVENT_DISABLE_TIMING: it was created with CU_EVENT_INTERPROCESS",
             event.ipc_handle(),
         );
     });

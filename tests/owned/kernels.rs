@@ -118,16 +118,26 @@ fn values_of_every_form() {
     #[repr(C)]
     #[derive(Clone, Copy)]
     struct Large([u64; 5]);
+    // SAFETY: they have the layouts of the kernel's parameters.
+    unsafe impl KernelArgument for Padded {}
+    // SAFETY: as above.
+    unsafe impl KernelArgument for Large {}
     with_any_kernel("kernels::values_of_every_form", || {
         let none = module(&kernel("none", ""));
         let list =
             ".param .u8 a, .param .align 4 .b8 b[8], .param .align 8 .b8 c[40], .param .f64 d";
         let some = module(&kernel("some", list));
+        let list =
+            ".param .u16 a, .param .s64 b, .param .align 4 .b8 c[8], .param .align 64 .b8 d[128]";
+        let also = module(&kernel("also", list));
         // SAFETY: the values are of the types of the kernels' parameters.
         unsafe {
             let some = Kernel::from(function(some, c"some"));
             launch(&some, (1_u8, Padded(1, 2), Large([3; 5]), 4.0)).expect("structs");
             launch(&some, (true, [1_u32, 2], [3_u64; 5], ptr::null::<u8>())).expect("arrays");
+            let (map, half) = (CUtensorMap::default(), 0x3c00_u16);
+            let also = Kernel::from(function(also, c"also"));
+            launch(&also, (half, i64::MIN, [1.0_f32; 2], map)).expect("a tensor map");
             let none = Kernel::from(function(none, c"none"));
             launch(&none, ()).expect("no values");
             launch(&none, &[][..]).expect("no values");
@@ -144,6 +154,7 @@ fn values_of_every_form() {
         }
         unload(none);
         unload(some);
+        unload(also);
     });
 }
 

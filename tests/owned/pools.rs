@@ -144,7 +144,7 @@ fn a_pool_outlives_its_allocations() {
         let allocation = pool.alloc_async(100, stream.clone()).expect("memory");
         let pool = pool.release().expect_err("there is an allocation");
         rejected(
-            "cuMemPoolDestroy: self (*) must have no owned allocation left",
+            "cuMemPoolDestroy: self (*) must have no owned allocation left: an object still needs it",
             Err::<(), _>(pool.error),
         );
         stream.synchronize().expect("it is allocated");

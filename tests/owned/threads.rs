@@ -65,7 +65,7 @@ fn one_of_several_gets_a_range() {
                 .collect();
             threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
         });
-        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping";
+        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping: size is * bytes, and a range of * bytes at * is taken";
         assert_eq!(mappings.iter().filter(|mapping| mapping.is_ok()).count(), 1);
         mappings.into_iter().filter(Result::is_err).for_each(|error| rejected(taken, error));
     });

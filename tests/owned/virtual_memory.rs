@@ -1,6 +1,7 @@
 //! Reservations, allocations and mappings.
 
 use crate::support::*;
+use cuda_checked::calls;
 use cuda_checked::owned::{Allocation, Mapping, Reservation};
 use cuda_checked::sys::{CUmemAccess_flags, CUmemAllocationGranularity_flags, CUmemAllocationProp};
 use std::error::Error as _;
@@ -96,12 +97,20 @@ fn bounds() {
         // The addresses after a reservation may belong to another one, and a driver maps across the border.
         let (reservation, behind) = (reserve(2), reserve(2));
         let (one, two) = (memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
-        let within = "cuMemMap: at (*) must start a range of size bytes within the reservation";
-        rejected(within, reservation.map(unit, 2 * unit, &two, 0));
-        rejected(within, reservation.map(2 * unit, unit, &one, 0));
-        rejected(within, reservation.map(usize::MAX, unit, &one, 0));
-        rejected(within, reservation.map(usize::MAX - unit + 1, unit, &one, 0));
-        rejected(within, reservation.map(unit, usize::MAX, &one, 0));
+        for (at, size, memory) in [
+            (unit, 2 * unit, &two),
+            (2 * unit, unit, &one),
+            (usize::MAX, unit, &one),
+            (usize::MAX - unit + 1, unit, &one),
+            (unit, usize::MAX, &one),
+        ] {
+            let within = format!(
+                "cuMemMap: at ({at}) must start a range of size bytes within the reservation: size is {size} bytes, and the \
+                 reservation has {} bytes",
+                2 * unit
+            );
+            rejected(&within, reservation.map(at, size, memory, 0));
+        }
         reservation.map(0, 2 * unit, &two, 0).expect("it fits").release().expect("it is unmapped");
         reservation.map(unit, unit, &one, 0).expect("it fits").release().expect("it is unmapped");
 
@@ -139,7 +148,7 @@ fn granularity() {
         let (reservation, two) = (reserve(2), memory(0, 2, PRIVATE));
         let what = "the minimum granularity of the mapped object";
         rejected(
-            &format!("cuMemMap: self.as_raw() + at (*) must be a multiple of {unit}, {what}"),
+            &format!("cuMemMap: at ({page}) must be a multiple of {unit}, {what}"),
             reservation.map(page, unit, &two, 0),
         );
         rejected(
@@ -161,7 +170,7 @@ fn a_range_is_mapped_once() {
         let unit = unit();
         let (reservation, one, two) = (reserve(4), memory(0, 1, PRIVATE), memory(0, 2, PRIVATE));
         let middle = reservation.map(unit, 2 * unit, &two, 0).expect("it is free");
-        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping";
+        let taken = "cuMemMap: at (*) must start a range of size bytes that holds no mapping: size is * bytes, and a range of * bytes at * is taken";
         rejected(taken, reservation.map(unit, unit, &one, 0));
         rejected(taken, reservation.map(2 * unit, unit, &one, 0));
         rejected(taken, reservation.map(0, 2 * unit, &two, 0));
@@ -183,12 +192,12 @@ fn a_forgotten_mapping_keeps_its_addresses() {
         let (address, size) = (mapping.as_raw(), mapping.size());
         mem::forget(mapping);
         rejected(
-            "cuMemMap: at (*) must start a range of size bytes that holds no mapping",
+            "cuMemMap: at (*) must start a range of size bytes that holds no mapping: size is * bytes, and a range of * bytes at * is taken",
             reservation.map(0, unit(), &memory, 0),
         );
         let unreleased = reservation.release().expect_err("it holds a mapping");
         rejected(
-            "cuMemAddressFree: self (*) must start a range that holds no mapping",
+            "cuMemAddressFree: self (*) must start a range that holds no mapping: an object still needs it",
             Err::<(), _>(unreleased.error),
         );
         drop(unreleased.object);
@@ -301,12 +310,43 @@ fn an_object_in_use_comes_back_with_the_reason() {
         let address = mapping.as_raw();
         let unreleased = reservation.release().expect_err("the mapping needs it");
         let message = format!(
-            "cuMemAddressFree: self ({address:#x}) must start a range that holds no mapping"
+            "cuMemAddressFree: self ({address:#x}) must start a range that holds no mapping: an object still needs it"
         );
         assert_eq!(unreleased.to_string(), message);
         let source = unreleased.source().expect("the error of the call");
         assert_eq!(source.to_string(), message);
         drop(mapping);
         unreleased.object.release().expect("no mapping is left");
+    });
+}
+
+/// A driver reports the whole reservation as the range of an address.
+#[test]
+fn a_copy_past_its_mapping() {
+    with_driver("virtual_memory::a_copy_past_its_mapping", |_| {
+        let unit = unit();
+        let (reservation, bytes) = (reserve(4), vec![0_u8; 3 * unit]);
+        let [first, second] = [0, unit]
+            .map(|at| reservation.map(at, unit, &memory(0, 1, PRIVATE), 0).expect("a mapping"));
+        first.grant_access(&[device(0).location()]).expect("access");
+        let copy = |size| {
+            // SAFETY: the bytes are live, and nothing else uses these addresses.
+            let copied =
+                unsafe { calls::cuMemcpyHtoD(first.as_raw(), bytes.as_ptr().cast(), size) };
+            copied.map_err(|error| error.cause().map_or(String::new(), ToString::to_string))
+        };
+        copy(unit).expect("it has access");
+        let lacks =
+            "is, at least in part, memory that no device can write: cuMemSetAccess grants access";
+        assert_eq!(copy(2 * unit), Err(format!("dstDevice ({:#x}) {lacks}", first.as_raw())));
+        second.grant_access(&[device(0).location()]).expect("access");
+        copy(2 * unit).expect("one copy into both");
+        let end = 2 * unit;
+        let past = copy(end + 1).expect_err("nothing is mapped there");
+        let end = format!(
+            "ByteCount ({}) is more than {end} (4 MiB), the bytes from dstDevice to the end of its memory",
+            end + 1
+        );
+        assert_eq!(past, end);
     });
 }

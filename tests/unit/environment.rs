@@ -8,6 +8,7 @@ use CUresult as R;
 struct Machine {
     root: PathBuf,
     variables: Vec<(&'static str, &'static str)>,
+    seen: Option<i32>,
 }
 
 impl Drop for Machine {
@@ -30,7 +31,8 @@ impl Machine {
     fn new() -> Self {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("environment-{}-{}", std::process::id(), NEXT.fetch_add(1, Relaxed));
-        let machine = Self { root: std::env::temp_dir().join(name), variables: Vec::new() };
+        let machine =
+            Self { root: std::env::temp_dir().join(name), variables: Vec::new(), seen: None };
         for device in ["nvidiactl", "nvidia-uvm", "nvidia0", "nvidia1"] {
             machine.has(&format!("dev/{device}"), "");
         }
@@ -81,7 +83,8 @@ impl Machine {
             let found = self.variables.iter().find(|(known, _)| *known == name);
             found.map(|(_, value)| OsString::from(value))
         };
-        Environment { root: &self.root, variable: &variable }.explain(call, code)
+        Environment { root: &self.root, variable: &variable, seen: &|| self.seen }
+            .explain(call, code)
     }
 
     #[track_caller]
@@ -146,9 +149,18 @@ fn a_variable_that_hides_devices_is_named() {
         machine.set("CUDA_VISIBLE_DEVICES", value);
         machine.must_say("cuInit", R::CUDA_ERROR_NO_DEVICE, words);
     }
+    machine.seen = Some(2);
+    assert_eq!(machine.says("cuGLGetDevices_v2", R::CUDA_ERROR_NO_DEVICE), None);
+    machine.seen = None;
     machine.set("CUDA_VISIBLE_DEVICES", "1,-1,0");
     let some = "CUDA_VISIBLE_DEVICES is \"1,-1,0\", which leaves 1 of the 2 devices here";
     machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
+    machine.seen = Some(1);
+    machine.must_say("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE, some);
+    // It was set when the driver had found the devices already.
+    machine.seen = Some(2);
+    assert_eq!(machine.says("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE), None);
+    machine.seen = None;
     // Of a machine that does not show its devices nothing is known.
     fs::remove_dir_all(machine.root.join("proc/driver/nvidia/gpus")).expect("it was there");
     assert_eq!(machine.says("cuDeviceGet", R::CUDA_ERROR_INVALID_DEVICE), None);

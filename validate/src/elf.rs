@@ -2,6 +2,8 @@
 
 use object::elf::*;
 use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ptr::{self, null_mut};
+use std::sync::atomic::{AtomicPtr, Ordering::*};
 
 type Symbol = libc::Elf64_Sym;
 
@@ -23,23 +25,35 @@ struct Debug {
 
 unsafe extern "C" {
     static _r_debug: Debug;
+    static __ehdr_start: c_void;
+}
+
+/// Where this library begins, by its linker.
+pub fn own() -> *const c_void {
+    &raw const __ehdr_start
 }
 
 /// Looks at each object until one has a result.
 ///
 /// The first lookup of a program may come before the runtime of a sanitizer is ready, which replaces functions of the C library.
 /// So this calls no function, not even `strcmp`: what `look` reads of an object is read byte by byte. There is no lock either, so it
-/// is for the objects that a process starts with, which stay.
+/// has only the objects that are there when it is called first: those that a process starts with, which stay.
 pub fn find<T>(mut look: impl FnMut(&Object) -> Option<T>) -> Option<T> {
+    static LAST: AtomicPtr<Object> = AtomicPtr::new(null_mut());
     // SAFETY: the loader keeps its list valid.
-    let mut object = unsafe { (&raw const _r_debug.first).read_volatile().as_ref() };
-    while let Some(one) = object {
-        let found = if one.value(DT_SYMTAB) == 0 { None } else { look(one) };
-        if found.is_some() {
+    let first = unsafe { (&raw const _r_debug.first).read_volatile().as_ref() };
+    // SAFETY: as before.
+    let objects = || std::iter::successors(first, |object| unsafe { object.next.as_ref() });
+    if LAST.load(Relaxed).is_null() {
+        let last = objects().last().map_or(null_mut(), |last| ptr::from_ref(last).cast_mut());
+        LAST.store(last, Relaxed);
+    }
+    let last = LAST.load(Relaxed).cast_const();
+    for object in objects() {
+        let found = if object.value(DT_SYMTAB) == 0 { None } else { look(object) };
+        if found.is_some() || ptr::from_ref(object) == last {
             return found;
         }
-        // SAFETY: as before.
-        object = unsafe { one.next.as_ref() };
     }
     None
 }
@@ -70,10 +84,20 @@ impl Object {
         }
     }
 
+    /// An address in it.
+    pub fn dynamic(&self) -> usize {
+        self.dynamic.addr()
+    }
+
     /// The file's name; that of the program itself is empty.
     #[cfg(test)]
     pub fn file(&self) -> &CStr {
         unsafe { CStr::from_ptr(self.name) }
+    }
+
+    /// Whether it is this library.
+    pub fn is_own(&self) -> bool {
+        self.bias == own().addr()
     }
 
     /// Whether the file's name begins so, without its folders.

@@ -18,6 +18,9 @@ pub struct Explanation {
 }
 
 impl Explanation {
+    /// How many bits a shape has.
+    pub const SHAPE: u32 = 28;
+
     pub fn new(words: impl AsRef<str>) -> Self {
         Self::default().and(words)
     }
@@ -77,7 +80,7 @@ impl Explanation {
         let has_digit = |word: &&str| word.contains(|digit: char| digit.is_ascii_digit());
         let words = sentence.split_whitespace().filter(|word| !has_digit(word));
         words.for_each(|word| word.hash(&mut hasher));
-        (hasher.finish() >> 36) as u32
+        (hasher.finish() >> (64 - Self::SHAPE)) as u32
     }
 }
 

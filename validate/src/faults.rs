@@ -9,6 +9,7 @@ use crate::entry_point::{self, EntryPoint};
 use crate::handle::Kind;
 use crate::objects::{self, Objects};
 use crate::process::{self, keep_errno, spool};
+use crate::python;
 use crate::spool::{Fault, Spool};
 use std::ffi::{c_int, c_void};
 use std::mem::zeroed;
@@ -99,9 +100,10 @@ fn code(context: &libc::ucontext_t) -> u64 {
 
 #[cfg(target_arch = "x86_64")]
 fn returns_to(context: &libc::ucontext_t) -> u64 {
-    let stack = context.uc_mcontext.gregs[libc::REG_RSP as usize] as *const u64;
-    // SAFETY: the call has stored it there. What has jumped with another stack meets a second fault here, which ends it as the first.
-    unsafe { stack.read_unaligned() }
+    let stack = context.uc_mcontext.gregs[libc::REG_RSP as usize] as usize;
+    let mut word = [0; 8];
+    // The call has stored it there. But the code may have jumped, with a stack that leads nowhere.
+    python::copy(&mut word, [(stack, 8)]).map_or(0, |()| u64::from_le_bytes(word))
 }
 
 #[cfg(target_arch = "aarch64")]

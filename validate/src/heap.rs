@@ -3,6 +3,9 @@
 //!
 //! No lock of it can hold up the program: a signal handler may interrupt a thread in here, jump out of it, or fork, and a child has
 //! none of its parent's other threads. Whoever cannot enter soon gets memory of the system's heap.
+//!
+//! Without memory, Rust's library ends the process. So what the layer is at when the system has no more ends with the memory of a reserve,
+//! and the layer begins nothing new in this process.
 
 use dlmalloc::Dlmalloc;
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -14,7 +17,23 @@ use std::thread::yield_now;
 /// How often a thread lets others run before it takes the heap for lost.
 const PATIENCE: u32 = 50_000;
 
+/// The reserve has room for the largest table of the layer, when it grows.
+const RESERVE: usize = 8 << 20;
+
+#[repr(align(4096))]
+struct Reserve(UnsafeCell<[u8; RESERVE]>);
+
+// SAFETY: each allocation has a part of its own.
+unsafe impl Sync for Reserve {}
+
+/// The system keeps no memory for it until it is used.
+static MEMORY: Reserve = Reserve(UnsafeCell::new([0; RESERVE]));
+
 pub struct Heap {
+    /// How much of the reserve was given away, never to come back.
+    reserved: AtomicUsize,
+    /// Is called when there is no more memory.
+    at_end: fn(),
     /// The thread that is inside, or 0.
     owner: AtomicUsize,
     /// Whether the owner has left it in the middle of its work. Its memory then stays as it is.
@@ -31,12 +50,33 @@ unsafe impl Sync for Heap {}
 enum Source {
     Own,
     System,
+    Reserve,
 }
 
 impl Heap {
-    pub const fn new() -> Self {
+    pub const fn new(at_end: fn()) -> Self {
         let memory = UnsafeCell::new(Dlmalloc::new());
-        Self { owner: AtomicUsize::new(0), is_lost: AtomicBool::new(false), memory }
+        let [reserved, owner] = [const { AtomicUsize::new(0) }; 2];
+        Self { reserved, at_end, owner, is_lost: AtomicBool::new(false), memory }
+    }
+
+    /// Whether there was no more memory.
+    pub fn has_ended(&self) -> bool {
+        self.reserved.load(Relaxed) > 0
+    }
+
+    /// Returns a part of the reserve; null if there is not so much any more.
+    #[cold]
+    fn of_reserve(&self, layout: Layout) -> *mut u8 {
+        let start = MEMORY.0.get().cast::<u8>();
+        let end_of = |used: usize| {
+            let gap = start.wrapping_add(used).align_offset(layout.align());
+            used.checked_add(gap)?.checked_add(layout.size()).filter(|end| *end <= RESERVE)
+        };
+        let before = self.reserved.fetch_update(AcqRel, Acquire, end_of);
+        (self.at_end)();
+        let end = before.ok().and_then(end_of);
+        end.map_or(ptr::null_mut(), |end| start.wrapping_add(end - layout.size()))
     }
 
     /// In the child of a fork: a thread that was inside is not there.
@@ -93,6 +133,10 @@ unsafe impl GlobalAlloc for Heap {
             // SAFETY: as above.
             None => (unsafe { System.alloc(whole) }, Source::System),
         };
+        let (start, source) = match start.is_null() {
+            true => (self.of_reserve(whole), Source::Reserve),
+            false => (start, source),
+        };
         if start.is_null() {
             return start;
         }
@@ -118,6 +162,7 @@ unsafe impl GlobalAlloc for Heap {
             }
             // SAFETY: as above.
             Source::System => unsafe { System.dealloc(start, whole) },
+            Source::Reserve => {}
         }
     }
 }

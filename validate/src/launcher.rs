@@ -4,6 +4,7 @@ mod documented;
 mod inject;
 mod library;
 mod limits;
+mod memory;
 mod options;
 mod program;
 mod suppressions;
@@ -15,6 +16,7 @@ use limits::limit;
 use options::{Fail, Options, Task};
 use program::Inherited;
 use std::env;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write as _};
 use std::os::fd::AsRawFd as _;
@@ -82,9 +84,10 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     });
     let json = json.transpose()?;
     let inherited = Inherited::take();
-    let mut preload = library::path(LIBRARY)
-        .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?
-        .into_os_string();
+    let library = library::path(LIBRARY)
+        .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
+    let mut preload = OsString::from(library::AROUND);
+    preload.push(library);
     let failed = |error: io::Error| match limit(&error) {
         Some(limit) => limit.to_owned(),
         None => format!("no memory for its files: {error}"),
@@ -129,6 +132,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     };
     if let Some(limit) = status.as_ref().err().and_then(limit) {
         return Err(limit.to_owned());
+    }
+    if let Ok(status) = &status {
+        memory::ended(*status, options.fail.is_some());
     }
     let signal = status.as_ref().ok().and_then(ExitStatus::signal);
     // Before the records are read, so that all records of the others are complete.

@@ -40,6 +40,7 @@
 //! - `process` is this process.
 //! - `origin` has when and where calls were made.
 //! - `python` reads the lines of Python that call.
+//! - `copies` has what compiled code copies memory with.
 //! - `loader` has the loader's own functions.
 //! - `callers` finds who called, and in which files.
 //! - `exports` is what the processes of the run give to each other.
@@ -56,6 +57,7 @@ mod call;
 mod callers;
 mod capture_error;
 mod captures;
+mod copies;
 mod current_call;
 mod driver;
 mod elf;
@@ -99,7 +101,7 @@ mod table;
 mod thread;
 
 #[global_allocator]
-static HEAP: heap::Heap = heap::Heap::new();
+static HEAP: heap::Heap = heap::Heap::new(process::give_up);
 
 #[used]
 #[unsafe(link_section = ".init_array")]

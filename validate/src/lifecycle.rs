@@ -6,8 +6,10 @@ use crate::entry_point::{self, Lists, entry_points};
 use crate::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
-    callers, driver, faults, judge, loader, objects, origin, queries, reach, record, standard_error,
+    callers, copies, driver, faults, judge, loader, objects, origin, queries, reach, record,
+    standard_error,
 };
+use std::ffi::{c_int, c_void};
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicBool, Ordering::*};
 
@@ -32,6 +34,7 @@ pub fn load(all: &'static Lists) {
     }
     extern "C" fn forked() {
         HEAP.forked();
+        callers::forked();
         if !STARTED.load(Acquire) {
             return;
         }
@@ -72,7 +75,27 @@ pub fn load(all: &'static Lists) {
     spool.leave(process::number(), true);
     spool.note(Event::Loaded, "");
     process::set_spool(spool);
+    if HEAP.has_ended() {
+        process::give_up();
+    }
     driver::forget_absent();
+}
+
+/// Exceptions and cancellations of the program pass through frames of this library, by the program's unwinder. It asks this library
+/// where to, and for the answer the library's own unwinder must know the sizes of registers, which it learns in its first walk.
+fn prepare_unwinder() {
+    extern "C" fn stop(_: *mut c_void, _: *mut c_void) -> c_int {
+        const END_OF_STACK: c_int = 5;
+        END_OF_STACK
+    }
+    unsafe extern "C" {
+        fn _Unwind_Backtrace(
+            each: extern "C" fn(*mut c_void, *mut c_void) -> c_int,
+            argument: *mut c_void,
+        ) -> c_int;
+    }
+    // SAFETY: the function has this type, and takes no argument.
+    unsafe { _Unwind_Backtrace(stop, std::ptr::null_mut()) };
 }
 
 /// Runs when the program first asks for a function of the driver. Threads that come here together do the same work, and none waits for
@@ -83,10 +106,12 @@ pub fn start(all: &'static Lists) {
         return;
     }
     load(all);
+    prepare_unwinder();
     let Some(spool) = spool() else { return };
     if IS_FIRST.swap(false, AcqRel) {
         // What it does from now on may have to be in the report.
         spool.mark();
+        copies::adopt();
         std::panic::set_hook(Box::new(|panic| {
             spool.note(Event::Panic, &panic.to_string().replace('\n', " "));
         }));

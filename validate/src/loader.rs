@@ -1,4 +1,5 @@
-//! Functions of the system that this library stands in for, as the system's loader has them.
+//! Functions of the system that this library stands in for: those of the C library, for the layer's own use, and those that the
+//! program would get without this library. A preloaded library may have its own, as fakechroot and bear do.
 
 use crate::elf;
 use crate::names::c_name;
@@ -31,33 +32,51 @@ pub fn find_in(handle: Handle, name: &CStr) -> *mut c_void {
     unsafe { loader::<Dlsym>(&real::dlsym)(handle, name.as_ptr(), std::ptr::null()) }
 }
 
-/// The result that the program would get without this library.
+/// The result that the program would get for the name without this library.
 pub fn next(name: &CStr) -> *mut c_void {
     find_in(libc::RTLD_NEXT, name)
 }
 
 macro_rules! of_the_system {
     ($($name:ident)*) => {
+        /// The C library's.
         #[allow(non_upper_case_globals)]
         pub mod real {
             use super::*;
             $(pub static $name: AtomicPtr<c_void> = AtomicPtr::new(null_mut());)*
         }
 
-        /// Finds the system's. Neither memory nor a function of the C library may be had yet.
+        /// Those of the first object behind this library that has them: mostly also the C library's.
+        #[allow(non_upper_case_globals)]
+        pub mod following {
+            use super::*;
+            $(pub static $name: AtomicPtr<c_void> = AtomicPtr::new(null_mut());)*
+        }
+
+        /// Finds them. Neither memory nor a function of the C library may be had yet.
         pub extern "C" fn prepare() {
             extern "C" fn nothing() -> *mut c_void {
                 null_mut()
             }
-            for (place, name) in [$((&real::$name, c_name(concat!(stringify!($name), "\0")))),*] {
-                let found = elf::find(|object| {
+            for (place, following, name) in
+                [$((&real::$name, &following::$name, c_name(concat!(stringify!($name), "\0")))),*]
+            {
+                let of_c = elf::find(|object| {
                     let is_c = object.is_named(b"libc.so") || object.is_named(b"libdl.so");
                     if is_c { object.function(name) } else { None }
                 });
-                place.store(found.unwrap_or(nothing as *mut c_void), Release);
+                let of_c = of_c.unwrap_or(nothing as *mut c_void);
+                let mut is_behind = false;
+                let behind = elf::find(|object| {
+                    let found = if is_behind { object.function(name) } else { None };
+                    is_behind |= object.is_own();
+                    found
+                });
+                following.store(behind.unwrap_or(of_c), Release);
+                place.store(of_c, Release);
             }
         }
     };
 }
 
-of_the_system! { dlsym dlvsym dlopen dladdr dladdr1 execve execv }
+of_the_system! { dlsym dlvsym dlopen dlclose dladdr dladdr1 execve execv }

@@ -19,7 +19,7 @@ pub struct Moment {
     pub place: u32,
 }
 
-/// How long the places of this process took, in nanoseconds of processors.
+/// How long the places of this process took, in nanoseconds.
 static SPENT: AtomicU64 = AtomicU64::new(0);
 /// How long they may take, and which part of the time since then. In a test, whose tools may slow it down, as long as they like.
 const FREE: u64 = if cfg!(test) { 1 << 50 } else { 100_000_000 };
@@ -46,7 +46,7 @@ fn detail(spent: u64, elapsed: u64) -> Detail {
 /// Returns where a call is, as far as there is time for it. `address` is that to which the call returns.
 pub fn place(spool: &Spool, here: Here, address: impl Fn() -> Option<usize>) -> Option<Place> {
     static START: AtomicU64 = AtomicU64::new(0);
-    let now = callers::nanoseconds(libc::CLOCK_MONOTONIC);
+    let now = callers::nanoseconds();
     let start = START.compare_exchange(0, now, Relaxed, Relaxed).err().unwrap_or(now);
     let here = match detail(SPENT.load(Relaxed), now.saturating_sub(start)) {
         Detail::Callers => Some(here),
@@ -63,7 +63,7 @@ pub fn full_place(spool: &Spool, here: Here) -> Option<Place> {
 
 /// Returns the lines of Python and, with a place in the code, the callers of that.
 fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
-    let begin = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    let begin = callers::nanoseconds();
     let lines = python::lines(Place::LINES).unwrap_or_default();
     let mut place = Place::default();
     for (to, line) in place.lines.iter_mut().zip(&lines) {
@@ -79,7 +79,7 @@ fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
     for (to, caller) in place.callers.iter_mut().zip(walked) {
         *to = caller;
     }
-    let end = callers::nanoseconds(libc::CLOCK_THREAD_CPUTIME_ID);
+    let end = callers::nanoseconds();
     SPENT.fetch_add(end.saturating_sub(begin), Relaxed);
     (place != Place::default()).then_some(place)
 }

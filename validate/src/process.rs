@@ -1,6 +1,6 @@
 //! This process, as the launcher is told of it.
 
-use crate::spool::Spool;
+use crate::spool::{Event, Spool};
 use std::ffi::c_char;
 use std::ptr::null_mut;
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering::*};
@@ -18,6 +18,16 @@ pub fn spool() -> Option<&'static Spool> {
 
 pub fn set_spool(spool: &'static Spool) {
     SPOOL.store(std::ptr::from_ref(spool).cast_mut(), Release);
+}
+
+/// The layer gets no more memory: the program's further calls are its own, and the report says so. This takes no memory.
+pub fn give_up() {
+    // SAFETY: it is null, or a mapping that stays.
+    if let Some(spool) = unsafe { SPOOL.swap(null_mut(), AcqRel).as_ref() } {
+        // That no thread was in a call is not known any more.
+        spool.hides_calls.store(true, Relaxed);
+        spool.note(Event::Memory, "");
+    }
 }
 
 pub fn is_forked() -> bool {
@@ -47,10 +57,11 @@ pub fn number() -> u32 {
 /// The number of the text with the program's path.
 pub fn program(spool: &Spool) -> u32 {
     let mut program = [0; 4096];
+    // A sanitizer takes what the function `readlink` writes for the program's.
     // SAFETY: there is this much room.
     let size = unsafe {
-        let path = c"/proc/self/exe".as_ptr();
-        libc::readlink(path, program.as_mut_ptr().cast(), program.len())
+        let (here, path) = (libc::AT_FDCWD, c"/proc/self/exe".as_ptr());
+        libc::syscall(libc::SYS_readlinkat, here, path, program.as_mut_ptr(), program.len())
     };
     spool.number(&program[..size.max(0) as usize])
 }

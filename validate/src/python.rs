@@ -50,7 +50,8 @@ impl Line {
     }
 }
 
-/// Looks for an interpreter among the libraries that the program has loaded, by the system's loader.
+/// Looks for an interpreter among the libraries that the program has loaded, by the system's loader. That keeps the library from
+/// then on, also if the program closes it, because this one has looked a function of it up.
 pub fn look() {
     if PYTHON.get().is_none()
         && let Some(python) = Python::find(&|name| find_in(libc::RTLD_DEFAULT, name))
@@ -388,7 +389,7 @@ fn signed(bytes: &mut impl Iterator<Item = u8>) -> i32 {
 }
 
 /// Copies parts of this process's memory, if all is there: addresses and sizes, which add up to that of `all`.
-fn copy<const PARTS: usize>(all: &mut [u8], parts: [(usize, usize); PARTS]) -> Option<()> {
+pub fn copy<const PARTS: usize>(all: &mut [u8], parts: [(usize, usize); PARTS]) -> Option<()> {
     let here = libc::iovec { iov_base: all.as_mut_ptr().cast(), iov_len: all.len() };
     let there =
         parts.map(|(start, iov_len)| libc::iovec { iov_base: start as *mut c_void, iov_len });

@@ -12,6 +12,7 @@ use crate::{objects, python, standard_error};
 use cuda_checked::Precondition;
 use cuda_checked::printable::written;
 use libcuda_sys::CUresult;
+use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::atomic::Ordering::*;
 
@@ -51,16 +52,14 @@ impl Intercepted<'_> {
         let make = || unsafe { function.call(self.packed) };
         // SAFETY: the call ends after this.
         let rule = unsafe { self.current.breaks(rule) };
-        let (spool, current, entry) = (self.spool, self.current, self.entry);
+        let (spool, entry) = (self.spool, self.entry);
         if spool.suppresses(rule.id(), entry.number) {
             return make();
         }
         let place = self.line();
         let count = |times, group, answer| {
-            let kind = Kind::Broken { rule: rule.id(), function: entry.number, group, place };
-            count(spool, current, (kind, times), answer, |record| {
-                write_broken(spool, entry, rule, record, answer);
-            });
+            let sentence = rule.sentence();
+            self.count_broken((rule, &sentence), (times, place), group, answer);
         };
         let is_enforced = spool.enforce.load(Relaxed) && !rule.is_probe();
         let answer = if is_enforced {
@@ -85,6 +84,27 @@ impl Intercepted<'_> {
         answer
     }
 
+    /// Records a rule of another release's documentation, by which no call is judged, but which explains why the driver refused
+    /// this one. The sentence says so.
+    pub fn explained(&self, rule: &Precondition, sentence: &dyn Display, answer: CUresult) {
+        let group = if rule.is_probe() { Group::Note } else { Group::Refused };
+        self.count_broken((rule, sentence), (1, self.line()), group, Some(answer));
+    }
+
+    fn count_broken(
+        &self,
+        (rule, sentence): (&Precondition, &dyn Display),
+        (times, place): (i64, u32),
+        group: Group,
+        answer: Option<CUresult>,
+    ) {
+        let (spool, entry) = (self.spool, self.entry);
+        let kind = Kind::Broken { rule: rule.id(), function: entry.number, group, place };
+        count(spool, self.current, (kind, times), answer, |record| {
+            write_broken(spool, entry, (rule, sentence), record, answer);
+        });
+    }
+
     /// The line of Python that makes the call, as a number; zero if none does.
     #[inline(never)]
     fn line(&self) -> u32 {
@@ -103,14 +123,13 @@ impl Intercepted<'_> {
 fn write_broken(
     spool: &Spool,
     entry: &EntryPoint,
-    broken: &Precondition,
+    (broken, sentence): (&Precondition, &dyn Display),
     record: &Record,
     answer: Option<CUresult>,
 ) {
-    let sentence = broken.sentence();
     record.value.store(broken.value(), Relaxed);
     record.parameter.write(broken.parameter());
-    record.sentence.write(&sentence);
+    record.sentence.write(sentence);
     let rules_of = entry_points().find(|entry| entry.name() == broken.call());
     record.rules_of.store(rules_of.unwrap_or(entry).number as u32, Relaxed);
     if let Some(answer) = answer.filter(|_| spool.verbose.load(Relaxed)) {

@@ -8,7 +8,7 @@ use crate::objects::{self, Objects};
 use crate::origin::{self, Moment};
 use crate::spool::Spool;
 use crate::thread::{self, Change};
-use crate::{async_error, capture_error, entry_point, exports, host_functions};
+use crate::{async_error, capture_error, entry_point, exports, host_functions, python};
 use cuda_checked::printable::{bytes, written};
 use cuda_checked::{Cause, causes};
 use libcuda_sys::{CUevent_flags, CUresult};
@@ -63,18 +63,11 @@ pub fn explain(
         let of_flags = of_flags(objects, call).filter(|_| is_one);
         let of_flags = of_flags.or_else(|| of_no_pool(objects, call, code));
         let others = of_range(objects, call, code).into_iter().chain(of_flags);
-        let sure = |explanation| (explanation, None);
+        let sure = |explanation| (explanation, If::Always);
         let candidates = dead.into_iter().map(sure).chain(of_memory(objects, call));
         candidates.chain(others.map(sure)).collect::<Vec<Candidate>>()
     })?;
-    let confirms = |(address, start)| {
-        // A range that is reserved has a start, and no type.
-        let there = |memory: Option<causes::Memory>| memory.filter(|memory| memory.kind.0 != 0);
-        let memory = causes::memory(address).map(there);
-        memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
-    };
-    if let Some((explanation, _)) =
-        candidates.into_iter().find(|(_, asks)| asks.is_none_or(confirms))
+    if let Some((explanation, _)) = candidates.into_iter().find(|(_, condition)| condition.is_met())
     {
         return Some(explanation);
     }
@@ -116,9 +109,45 @@ pub fn of_work(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     }
 }
 
-/// What may be said, and perhaps an address of which the driver must confirm it, once the objects are not locked: nothing is
-/// there any more, or memory that begins there.
-type Candidate = (Explanation, Option<(u64, Option<u64>)>);
+/// What may be said, if something is so once the objects are not locked.
+type Candidate = (Explanation, If);
+
+/// What must be so.
+#[derive(Clone, Copy)]
+enum If {
+    Always,
+    /// The driver knows nothing at an address, or memory that begins there.
+    Begins(u64, Option<u64>),
+    /// The driver knows nothing at an address, as far as it can be asked, and the host cannot read there: addresses of memory that was
+    /// freed, unmapped or unregistered are the system's, which gives them to the program's own memory.
+    IsGone(u64, bool),
+}
+
+impl If {
+    fn is_met(self) -> bool {
+        match self {
+            Self::Always => true,
+            Self::Begins(address, start) => {
+                // A range that is reserved has a start, and no type.
+                let there =
+                    |memory: Option<causes::Memory>| memory.filter(|memory| memory.kind.0 != 0);
+                let memory = causes::memory(address).map(there);
+                memory.is_some_and(|memory| memory.map(|memory| memory.start) == start)
+            }
+            Self::IsGone(address, can_ask) => {
+                (!can_ask || Self::Begins(address, None).is_met()) && !is_readable(address)
+            }
+        }
+    }
+}
+
+/// Whether the host can read at an address. So it is taken to be, if the system does not tell.
+fn is_readable(address: u64) -> bool {
+    let mut byte = 0;
+    let mut reads =
+        |place: usize| python::copy(std::slice::from_mut(&mut byte), [(place, 1)]).is_some();
+    reads(address as usize) || !reads((&raw const address).addr())
+}
 
 /// Says what happened to memory: it is freed, by this call a second time, or it is not what this call frees.
 fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> {
@@ -134,7 +163,12 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
                 Kind::Memory | Kind::IPCMemory | Kind::HostMemory | Kind::Registration
             );
             let explanation = Explanation::default().ended(objects, key, object);
-            return Some((explanation, can_ask.then_some((address, None))));
+            let condition = match (ends, can_ask) {
+                (true, true) => If::Begins(address, None),
+                (true, false) => If::Always,
+                (false, _) => If::IsGone(address, can_ask),
+            };
+            return Some((explanation, condition));
         }
         // A range may be reserved, and mapped more than once.
         if !ends || matches!(handle.kind, Kind::Mapping | Kind::Reservation) {
@@ -156,7 +190,7 @@ fn of_memory(objects: &Objects, call: &Call) -> impl Iterator<Item = Candidate> 
             )
         };
         // It may be gone, and the address that of something else.
-        let asked = is_part.then_some((address, Some(key.1)));
+        let asked = if is_part { If::Begins(address, Some(key.1)) } else { If::Always };
         Some((Explanation::new(words).made(objects, object.made), asked))
     })
 }
@@ -211,12 +245,14 @@ fn of_flags(objects: &Objects, call: &Call) -> Option<Explanation> {
     })
 }
 
-/// Says the cause, and where the memory was allocated of which the call takes too much.
-pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Explanation {
-    let mut explanation = Explanation::new(cause.to_string());
+/// Says where the memory was allocated of which the call takes too much.
+pub fn beside_cause(spool: &Spool, call: &Call, cause: &Cause) -> Option<Explanation> {
     let taken = call.with(|role| role == Role::Uses);
+    let mut taken = taken.filter(|(handle, _)| handle.kind.is_of_addresses()).peekable();
+    taken.peek()?;
     objects::with(spool, |objects| {
-        for (taken, argument) in taken.filter(|(handle, _)| handle.kind.is_of_addresses()) {
+        let mut all: Option<Explanation> = None;
+        for (taken, argument) in taken {
             let mut spans = call.with(|role| role == Role::Spans);
             let span = spans.find(|(span, _)| span.index == taken.index);
             let of = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
@@ -227,11 +263,14 @@ pub fn of_cause(spool: &Spool, call: &Call, cause: &Cause) -> Explanation {
             if of.max(cause.value()) > rest {
                 let words = format!("{} of {} was ", named(key), bytes(object.of));
                 let made = Explanation::new(words).made(objects, object.made);
-                explanation = std::mem::take(&mut explanation).more("; ", Some(made));
+                all = Some(match all {
+                    Some(all) => all.more("; ", Some(made)),
+                    None => made,
+                });
             }
         }
-    });
-    explanation
+        all
+    })?
 }
 
 /// Says that objects of a call are of two contexts. The current one, with the last call that is known to have changed it, is

@@ -1,6 +1,7 @@
 //! The report of all processes, for readers and for programs.
 
 mod deaths;
+mod left_out;
 
 use crate::files;
 use crate::lines::Lines;
@@ -57,6 +58,9 @@ const GROUPS: [(Group, &str, &str); 6] = [
     (Group::Open, "open", "The call did not return."),
     (Group::Note, "note", "Notes: programs do this to find out what there is."),
 ];
+
+/// The first of these titles, if the documentation of the driver is not known.
+const UNDOCUMENTED: &str = "The driver refused it, and the nearest documentation forbids it.";
 
 /// Where the reason for a refused call is from.
 const REASONS: [(Reason, Option<&str>, &str); 9] = [
@@ -123,13 +127,18 @@ fn words(event: Event) -> &'static str {
         Event::Elsewhere => "not covered: functions of another driver",
         Event::Deepbind => "not covered: libraries with RTLD_DEEPBIND",
         Event::Rights => "not covered: programs with other rights than their user's",
+        Event::Foreign => "not covered: programs of another C library",
         Event::Misaligned => "not judged in whole: calls with a misaligned pointer",
         Event::Forked => {
             "not judged in whole: children of forks, in which no rule queries the driver"
         }
+        Event::Undocumented => {
+            "not judged in whole unless refused: calls of drivers whose documentation is not known"
+        }
         Event::Within => "calls within other calls, which are taken for the driver's own",
         Event::Jump => "not judged: calls after a jump out of a call",
         Event::Panic => "not judged: calls in which cuda-validate failed, please report them",
+        Event::Memory => "not judged: the further calls of processes without memory for the layer",
         Event::Past => {
             "not told: the past of objects, which are too many, or which a stopped thread holds"
         }
@@ -215,6 +224,12 @@ impl Report {
                 }
             }
         }
+        for file in spool.executed() {
+            let Some(event) = left_out::why(&file) else { continue };
+            let (count, details) = report.events.entry(event).or_default();
+            *count += 1;
+            details.extend(Some(file).filter(|file| !details.contains(file)));
+        }
         report.leaks.sort_by_key(|leak| Reverse(leak["bytes"].as_u64()));
         let ended = spool.ended(child, signal.is_some());
         report.refused.extend(deaths::outside(spool, child, signal, &ended, &names, &mut files));
@@ -291,7 +306,7 @@ impl Report {
     pub fn is_partial(&self) -> bool {
         let is_seen = |event: &Event| {
             use Event::*;
-            matches!(event, Loaded | Judged | Table | Unknown | Within | Python)
+            matches!(event, Loaded | Judged | Undocumented | Table | Unknown | Within | Python)
         };
         let is_covered = self.times(Event::Loaded) > 0;
         let is_short = self.lost > 0 || self.damaged > 0 || !self.running.is_empty();
@@ -315,8 +330,7 @@ impl Report {
         let lost = "not told: findings without room in this report";
         let running = "not told: the further calls of processes that are still running";
         let damaged = "not known: records that a process has overwritten";
-        let stopped =
-            "not told: functions and lines, because a signal or a damaged file ended the search";
+        let stopped = "not told: functions and lines, because a signal, a damaged file or a lack of memory ended the search";
         let numbers: Vec<String> = self.running.iter().map(u32::to_string).collect();
         let further = [
             (running, numbers.len() as u64, numbers),
@@ -786,12 +800,15 @@ impl fmt::Display for Report {
         if self.times(Event::Loaded) == 0 && !self.unmapped {
             return f.write_str(
                 "cuda-validate: the program is not covered, for no process of it loaded the layer: it is linked \
-                 statically, has other rights than its user's (setuid, file capabilities), or changes LD_PRELOAD\n",
+                 statically or with another C library, has other rights than its user's (setuid, file capabilities), or changes \
+                 LD_PRELOAD\n",
             );
         }
         let calls = counted(self.judged(), "call", "calls");
         let processes = counted(self.times(Event::Judged), "process", "processes");
+        let is_undocumented = self.times(Event::Undocumented) > 0;
         let broken = match self.findings() as u64 {
+            0 if is_undocumented => "none is known to break a precondition".to_owned(),
             0 if self.lost > 0 => "it is not known whether they broke a rule".to_owned(),
             0 => "none broke a documented precondition".to_owned(),
             count => {
@@ -806,7 +823,10 @@ impl fmt::Display for Report {
         };
         match self.judged() == 0 {
             true => f.write_str("cuda-validate: no call was judged")?,
-            false => write!(f, "cuda-validate: {calls} judged in {processes}: {broken}")?,
+            false => {
+                let judged = if is_undocumented { "seen" } else { "judged" };
+                write!(f, "cuda-validate: {calls} {judged} in {processes}: {broken}")?;
+            }
         }
         let [refused, _] = self.refused();
         if refused > 0 {
@@ -848,6 +868,10 @@ impl fmt::Display for Report {
         for (entries, fact, name, title) in groups.into_iter().chain(reasons) {
             let mut entries = entries.iter().filter(|entry| entry[fact].as_str() == name);
             if let Some(first) = entries.next() {
+                let title = match name {
+                    Some("refused") if is_undocumented => UNDOCUMENTED,
+                    _ => title,
+                };
                 write!(f, "\n{title}\n")?;
                 [first].into_iter().chain(entries).try_for_each(|entry| print(entry, f))?;
             }
@@ -953,7 +977,14 @@ fn print_stack(entry: &Value, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     // The C library starts `main`.
     let end = stack.iter().position(|frame| frame["function"] == "main");
     let stack = &stack[..end.map_or(stack.len(), |main| main + 1)];
-    let is_shown = |frame: &&Value| !is_of_bindings(frame) || stack.iter().all(is_of_bindings);
+    // Behind lines of Python, what has no name tells nothing: the innermost line has called it.
+    let has_lines = entry["python"].as_array().is_some_and(|lines| !lines.is_empty());
+    let is_named = |frame: &Value| {
+        !has_lines || frame["function"].as_str().is_some_and(|name| !name.is_empty())
+    };
+    let is_shown = |frame: &&Value| {
+        is_named(frame) && (!is_of_bindings(frame) || stack.iter().all(is_of_bindings))
+    };
     for frame in stack.iter().filter(is_shown) {
         let text = |fact| frame[fact].as_str().filter(|text| !text.is_empty());
         write!(f, "      {} ", text("function").unwrap_or("?"))?;

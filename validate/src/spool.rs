@@ -95,6 +95,8 @@ numbered! {
         Misaligned,
         /// A child of a fork in which no rule queries the driver.
         Forked,
+        /// A process whose driver is of a release of which no documentation is known: with this and the nearest that is.
+        Undocumented,
         /// With the function that was left.
         Jump,
         /// With the function that was called, as the driver's own calls have it.
@@ -110,6 +112,10 @@ numbered! {
         Panic,
         /// The past of objects is not remembered any more.
         Past,
+        /// A process whose layer got no more memory.
+        Memory,
+        /// With the file's name.
+        Foreign,
     }
 }
 
@@ -469,6 +475,14 @@ struct Shared {
     text: Text<4096>,
 }
 
+/// A process that another program was to take the place of, until that loads the layer.
+#[repr(C)]
+struct Executed {
+    /// Zero if the place is free.
+    process: AtomicU32,
+    file: Text<1024>,
+}
+
 /// Whether something is so. Where it is damaged, it is no `bool`.
 #[repr(transparent)]
 pub struct Flag(AtomicU8);
@@ -518,6 +532,7 @@ pub struct Spool {
     code: [Code; 1024],
     pub faults: [Fault; 64],
     pub missing: [Missing; 512],
+    executed: [Executed; 512],
     pub exports: [Export; EXPORTS],
     kernels: kernels::Kernels,
     counters: [Counter; KINDS],
@@ -751,6 +766,22 @@ impl Spool {
         })
     }
 
+    /// The program of this file is about to take the place of a process's.
+    pub fn becomes(&self, process: u32, file: &str) {
+        let own = self.executed.iter().find(|one| one.process.load(Relaxed) == process);
+        let take =
+            |one: &&Executed| one.process.compare_exchange(0, process, AcqRel, Relaxed).is_ok();
+        if let Some(executed) = own.or_else(|| self.executed.iter().find(take)) {
+            executed.file.write(file);
+        }
+    }
+
+    /// The files of programs that have not loaded the layer, if there were such programs.
+    pub fn executed(&self) -> Vec<String> {
+        let taken = self.executed.iter().filter(|one| one.process.load(Acquire) != 0);
+        taken.map(|one| one.file.read()).collect()
+    }
+
     /// A process ends by itself, or another program takes its place: no thread of it is in a call from then on.
     pub fn leave(&self, process: u32, is_replaced: bool) {
         for slot in self.slots.iter().filter(|slot| slot.process() == process) {
@@ -762,6 +793,8 @@ impl Spool {
         let code = self.code.iter().filter(|code| code.process.load(Relaxed) == process);
         code.filter(|_| is_replaced).for_each(|code| code.process.store(0, Relaxed));
         if is_replaced {
+            let own = self.executed.iter().filter(|one| one.process.load(Relaxed) == process);
+            own.for_each(|one| one.process.store(0, Relaxed));
             self.forget_kernels(process);
             self.forget_missing(process);
             let own = self.exports.iter().filter(|export| export.process.load(Acquire) == process);

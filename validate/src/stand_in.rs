@@ -1,14 +1,14 @@
 //! The functions of the system that this library stands in for.
 
 use crate::current_call::at_own_work;
-use crate::driver;
-use crate::loader::{Dlsym, Handle, Name, find_in, loader, prepare, real};
+use crate::loader::{Dlsym, Handle, Name, following, loader, prepare};
 use crate::process::spool;
 use crate::spool::Event;
 use crate::table::{load, start};
+use crate::{callers, driver, elf, process};
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
-use std::ptr::null_mut;
+use std::ptr::null;
 
 /// The result for the program of a lookup that found this.
 ///
@@ -32,15 +32,16 @@ unsafe fn lookup(name: Name, found: *mut c_void) -> *mut c_void {
 
 unsafe extern "C" fn lookup_by_dlsym(handle: Handle, name: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { lookup(name, find_in(handle, CStr::from_ptr(name))) }
+    unsafe { lookup(name, loader::<Dlsym>(&following::dlsym)(handle, name, null())) }
 }
 
 unsafe extern "C" fn lookup_by_dlvsym(handle: Handle, name: Name, version: Name) -> *mut c_void {
     // SAFETY: the program's own arguments.
-    unsafe { lookup(name, loader::<Dlsym>(&real::dlvsym)(handle, name, version)) }
+    unsafe { lookup(name, loader::<Dlsym>(&following::dlvsym)(handle, name, version)) }
 }
 
 unsafe extern "C" fn opens(file: Name, flags: c_int) {
+    callers::memory_changes();
     if flags & libc::RTLD_DEEPBIND != 0 && !file.is_null() {
         load();
         // SAFETY: the program's own argument.
@@ -49,38 +50,13 @@ unsafe extern "C" fn opens(file: Name, flags: c_int) {
     }
 }
 
-/// The system's loader preloads nothing into a program whose rights are not those of its user. This takes no memory: the process may
-/// be the child of a fork or of `vfork`.
+/// The system's loader preloads nothing into some programs, such as one whose rights are not those of its user. The launcher looks at
+/// those that have not loaded this library: system calls may be forbidden here. This takes no memory: the process may be the child
+/// of a fork or of `vfork`.
 unsafe extern "C" fn starts(file: Name) {
     let Some(spool) = spool().filter(|_| !file.is_null()) else { return };
-    // SAFETY: the program's own argument; no memory to write to, or one value, for which zeros are valid; the others take nothing.
-    let (status, has_capabilities, user, group) = unsafe {
-        let mut status: libc::stat = std::mem::zeroed();
-        if libc::stat(file, &mut status) != 0 {
-            return;
-        }
-        let size = libc::getxattr(file, c"security.capability".as_ptr(), null_mut(), 0);
-        (status, size > 0, libc::geteuid(), libc::getegid())
-    };
-    let set = |bit| status.st_mode & bit != 0;
-    let owners =
-        [set(libc::S_ISUID).then_some(status.st_uid), set(libc::S_ISGID).then_some(status.st_gid)];
-    if has_other_rights(owners, has_capabilities, [user, group]) {
-        // SAFETY: the program's own argument.
-        spool.note(Event::Rights, &unsafe { CStr::from_ptr(file) }.to_string_lossy());
-    }
-}
-
-/// Whether a program gets rights of other owners than its user and group, who are in this order, or capabilities.
-fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32; 2]) -> bool {
-    let mut owners = owners.into_iter().zip(own);
-    owners.any(|(owner, own)| owner.is_some_and(|owner| owner != own))
-        || (has_capabilities && own[0] != 0)
-}
-
-unsafe extern "C" {
-    /// Where this library begins, by its linker.
-    static __ehdr_start: c_void;
+    // SAFETY: the program's own argument.
+    spool.becomes(process::number(), &unsafe { CStr::from_ptr(file) }.to_string_lossy());
 }
 
 /// What the system says of an address: of a wrapper, what it says of the driver's function, under the address that the program has.
@@ -91,7 +67,7 @@ fn symbol_information(
 ) -> c_int {
     let found = tell(address);
     // SAFETY: the program's own argument, which has been written.
-    if found == 0 || unsafe { (*info).dli_fbase }.cast_const() != &raw const __ehdr_start {
+    if found == 0 || unsafe { (*info).dli_fbase }.cast_const() != elf::own() {
         return found;
     }
     let own = driver::behind(address);
@@ -110,7 +86,7 @@ unsafe extern "C" fn dladdr(address: *const c_void, info: *mut libc::Dl_info) ->
     type Tell = unsafe extern "C" fn(*const c_void, *mut libc::Dl_info) -> c_int;
     // SAFETY: the program's own arguments.
     symbol_information(address, info, |address| unsafe {
-        loader::<Tell>(&real::dladdr)(address, info)
+        loader::<Tell>(&following::dladdr)(address, info)
     })
 }
 
@@ -123,9 +99,20 @@ unsafe extern "C" fn dladdr1(
 ) -> c_int {
     type Tell =
         unsafe extern "C" fn(*const c_void, *mut libc::Dl_info, *mut *mut c_void, c_int) -> c_int;
-    let tell = loader::<Tell>(&real::dladdr1);
+    let tell = loader::<Tell>(&following::dladdr1);
     // SAFETY: the program's own arguments.
     symbol_information(address, info, |address| unsafe { tell(address, info, more, which) })
+}
+
+/// The tables of the objects that it closes must not be looked at any more.
+#[cfg_attr(not(test), unsafe(no_mangle))]
+unsafe extern "C" fn dlclose(object: Handle) -> c_int {
+    type Close = unsafe extern "C" fn(Handle) -> c_int;
+    callers::memory_changes();
+    // SAFETY: the program's own argument.
+    let closed = unsafe { loader::<Close>(&following::dlclose)(object) };
+    callers::memory_changes();
+    closed
 }
 
 /// Functions of the system that this library stands in for. `cu` is for names of the driver's functions, those that begin
@@ -138,7 +125,7 @@ macro_rules! stand_in {
             #[unsafe(naked)]
             #[cfg_attr(not(test), unsafe(no_mangle))]
             unsafe extern "C" fn $name() {
-                naked_asm!(code!($which), code!(go_on), ours = sym $ours, real = sym real::$name, prepare = sym prepare)
+                naked_asm!(code!($which), code!(go_on), ours = sym $ours, following = sym following::$name, prepare = sym prepare)
             }
         )*
     };
@@ -157,7 +144,7 @@ macro_rules! code {
         concat!("push rdi; push rsi; push rdx; call ", $function, "; pop rdx; pop rsi; pop rdi")
     };
     (go_on) => {
-        concat!("2: mov rax, qword ptr [rip + {real}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
+        concat!("2: mov rax, qword ptr [rip + {following}]; test rax, rax; jne 3f\n", code!(also "{prepare}"),
             "\njmp 2b\n3: jmp rax")
     };
 }
@@ -176,7 +163,7 @@ macro_rules! code {
             "; ldr x2, [sp, 32]; ldp x0, x1, [sp, 16]; ldp x29, x30, [sp], 48")
     };
     (go_on) => {
-        concat!("2: adrp x16, {real}; ldr x16, [x16, :lo12:{real}]; cbnz x16, 3f\n", code!(also "{prepare}"),
+        concat!("2: adrp x16, {following}; ldr x16, [x16, :lo12:{following}]; cbnz x16, 3f\n", code!(also "{prepare}"),
             "\nb 2b\n3: br x16")
     };
 }
@@ -188,7 +175,3 @@ stand_in! {
     execve: also starts;
     execv: also starts;
 }
-
-#[cfg(test)]
-#[path = "../tests/unit/stand_in.rs"]
-mod tests;

@@ -5,7 +5,7 @@
 use std::fs::{self, DirBuilder, File, Permissions};
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, PermissionsExt as _, symlink};
-use std::os::unix::process::CommandExt as _;
+use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Output, Stdio};
 use std::thread;
@@ -126,6 +126,11 @@ fn environment(launcher: &mut Command) -> Vec<(String, String)> {
     pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
 }
 
+/// The path of the preloaded library, without the way up to the root.
+fn library(environment: &[(String, String)]) -> &str {
+    value(environment, "LD_PRELOAD").trim_start_matches("$ORIGIN").trim_start_matches("/..")
+}
+
 fn value<'a>(environment: &'a [(String, String)], name: &str) -> &'a str {
     let found = environment.iter().find(|(own, _)| own == name);
     found.map_or("", |(_, value)| value)
@@ -135,7 +140,7 @@ fn value<'a>(environment: &'a [(String, String)], name: &str) -> &'a str {
 fn what_outlives_the_launcher_loads_a_file_of_the_user_and_says_nothing() {
     let place = Place::new("outlives");
     let environment = environment(&mut place.launcher());
-    let library = Path::new(value(&environment, "LD_PRELOAD"));
+    let library = Path::new(library(&environment));
     let folder = place.path("cache").canonicalize().expect("it was made").join("cuda-validate");
     assert_eq!(library.parent(), Some(&*folder));
     let about = fs::metadata(&folder).expect("it stays");
@@ -147,17 +152,14 @@ fn what_outlives_the_launcher_loads_a_file_of_the_user_and_says_nothing() {
     let late = output(Command::new("true").env_clear().envs(environment.iter().cloned()));
     assert_eq!((late.status.code(), text(&late.stderr)), (Some(0), String::new()));
     // A second run has the same file.
-    assert_eq!(
-        value(&self::environment(&mut place.launcher()), "LD_PRELOAD"),
-        library.to_str().unwrap()
-    );
+    assert_eq!(self::library(&self::environment(&mut place.launcher())), library.to_str().unwrap());
     assert_eq!(fs::metadata(library).expect("it stays").ino(), about.ino());
 }
 
 #[test]
 fn a_damaged_library_is_written_again() {
     let place = Place::new("damaged-library");
-    let library = PathBuf::from(value(&environment(&mut place.launcher()), "LD_PRELOAD"));
+    let library = PathBuf::from(self::library(&environment(&mut place.launcher())));
     let content = fs::read(&library).expect("it is there");
     for damaged in [&b"no library"[..], b""] {
         fs::remove_file(&library).expect("it is there");
@@ -196,7 +198,7 @@ fn a_folder_that_others_can_change_is_not_used() {
         let mut launcher = place.launcher();
         launcher.env("XDG_CACHE_HOME", cache).env("HOME", &home);
         let environment = environment(&mut launcher);
-        let library = Path::new(value(&environment, "LD_PRELOAD"));
+        let library = Path::new(library(&environment));
         assert_eq!(library.parent(), Some(&*good), "{}", cache.display());
     }
     // Others might have put a link in the place of a folder that is made there.
@@ -538,4 +540,41 @@ fn a_limit_for_descriptors_is_told() {
         assert!(stderr.contains("raise the limit, 'ulimit -n'"), "{most}: {stderr}");
         assert_eq!(output.status.code(), Some(2), "{most}");
     }
+}
+
+/// The launcher needs more memory than many programs do. The status stays the program's.
+#[test]
+fn a_launcher_without_memory_has_the_programs_status() {
+    let place = Place::new("memory");
+    let program = place.program("breaks_a_rule(); return 4;", &[]);
+    let mut told = [0; 3];
+    for kilobytes in (4_000..120_000).step_by(4_000) {
+        let mut command = place.launcher();
+        command.arg("--fail").arg(&program);
+        let limit = libc::rlimit { rlim_cur: kilobytes << 10, rlim_max: kilobytes << 10 };
+        // SAFETY: it reads a local.
+        unsafe {
+            command.pre_exec(move || {
+                libc::setrlimit(libc::RLIMIT_AS, &limit);
+                Ok(())
+            });
+        }
+        // The system may not be able to start the launcher.
+        let Ok(output) = command.output() else { continue };
+        let report = text(&output.stderr);
+        let is_told = |words: &str| report.contains(words);
+        match output.status.code() {
+            Some(4) if is_told("no report") => told[0] += 1,
+            Some(4) if is_told("lack of memory ended the search") => told[1] += 1,
+            Some(4) => told[2] += 1,
+            Some(2) => assert!(is_told("memory"), "{kilobytes}: {report}"),
+            Some(127) => {
+                assert!(is_told("error while loading shared libraries"), "{kilobytes}: {report}")
+            }
+            // The system has not got the memory to start it.
+            None if report.is_empty() && output.status.signal() != Some(libc::SIGABRT) => {}
+            other => panic!("{kilobytes}: {other:?}, {report}"),
+        }
+    }
+    assert!(told[1] > 0 && told[2] > 0, "{told:?}");
 }

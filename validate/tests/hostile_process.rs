@@ -2,6 +2,8 @@
 #![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 
 use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -40,10 +42,23 @@ fn program(name: &str, flags: &[&str], source: &str) -> PathBuf {
     folder
 }
 
-/// The end of the program under the layer, and what both have written.
-fn run(folder: &Path) -> (Option<i32>, String) {
+/// The launcher of the program.
+fn launcher(folder: &Path) -> Command {
     let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
     launcher.arg(folder.join("program")).env("LD_LIBRARY_PATH", folder);
+    launcher
+}
+
+/// The end of the program under the layer, and what both have written.
+fn run(folder: &Path) -> (Option<i32>, String) {
+    run_with(folder, &[])
+}
+
+fn run_with(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    end(launcher(folder).args(arguments))
+}
+
+fn end(launcher: &mut Command) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } = launcher.output().expect("it starts");
     let text = [stdout, stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
     (status.code(), text.concat())
@@ -55,6 +70,271 @@ fn a_program_of_threadsanitizer_starts() {
     let folder = program("sanitizer", &["-fsanitize=thread"], "int main(void) { return 4; }");
     let (status, text) = run(&folder);
     assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+}
+
+/// The layer's copies are none of the program's, and how its threads wait for each other the sanitizer does not see.
+#[test]
+fn threadsanitizer_finds_no_race_of_the_layer() {
+    let source = r#"
+        #include <pthread.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned), cuEventDestroy_v2(void *), cuEventQuery(void *);
+        int cuMemFree_v2(unsigned long long);
+        int cuMemAddressReserve(unsigned long long *, unsigned long, unsigned long, unsigned long long,
+                                unsigned long long);
+        static void *works(void *unused) {
+            for (int i = 0; i < 50; i++) {
+                unsigned long long place;
+                void *event;
+                cuMemAddressReserve(&place, 2 << 20, 3 << 20, 0, 0);
+                cuMemFree_v2(3 + i);
+                cuEventCreate(&event, 0);
+                cuEventDestroy_v2(event);
+                cuEventQuery(event);
+            }
+            return 0;
+        }
+        int main(void) {
+            pthread_t threads[2];
+            cuInit(0);
+            for (int i = 0; i < 2; i++)
+                pthread_create(threads + i, 0, works, 0);
+            for (int i = 0; i < 2; i++)
+                pthread_join(threads[i], 0);
+            return 4;
+        }
+    "#;
+    let flags = ["-fsanitize=thread", "-L.", "-l:libcuda.so.1", "-pthread"];
+    let (status, text) = run(&program("races", &flags, source));
+    assert_eq!(status, Some(4), "{text}");
+    assert!(text.contains("1 broken rule"), "{text}");
+}
+
+/// A preloaded library stands in for these functions too, as fakechroot and bear do: the program's calls come to it.
+#[test]
+fn functions_of_other_preloaded_libraries_are_called() {
+    const OTHER: &str = r#"
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <string.h>
+        int execve(const char *file, char *const *words, char *const *variables) {
+            return ((int (*)(const char *, char *const *, char *const *))dlsym(RTLD_NEXT, "execve"))(
+                strcmp(file, "/other/execve") ? file : "/bin/true", words, variables);
+        }
+        int execv(const char *file, char *const *words) {
+            return ((int (*)(const char *, char *const *))dlsym(RTLD_NEXT, "execv"))(
+                strcmp(file, "/other/execv") ? file : "/bin/true", words);
+        }
+        void *dlopen(const char *file, int flags) {
+            void *(*next)(const char *, int) = dlsym(RTLD_NEXT, "dlopen");
+            return next(file && !strcmp(file, "libother.so") ? "libm.so.6" : file, flags);
+        }
+        int dladdr(const void *address, Dl_info *info) {
+            int (*next)(const void *, Dl_info *) = dlsym(RTLD_NEXT, "dladdr");
+            return address == (void *)8 ? 8 : next(address, info);
+        }
+        int dladdr1(const void *address, Dl_info *info, void **more, int which) {
+            int (*next)(const void *, Dl_info *, void **, int) = dlsym(RTLD_NEXT, "dladdr1");
+            return address == (void *)8 ? 9 : next(address, info, more, which);
+        }
+    "#;
+    const SOURCE: &str = r#"
+        #define _GNU_SOURCE
+        #include <dlfcn.h>
+        #include <link.h>
+        #include <sys/wait.h>
+        #include <unistd.h>
+        extern char **environ;
+        int main(void) {
+            int status = 0;
+            Dl_info info;
+            char *words[] = {"true", 0};
+            void *more;
+            if (!dlopen("libother.so", RTLD_NOW) || dladdr((void *)8, &info) != 8 ||
+                dladdr1((void *)8, &info, &more, RTLD_DL_LINKMAP) != 9)
+                return 5;
+            if (!fork())
+                _exit(execve("/other/execve", words, environ));
+            if (wait(&status) < 0 || status)
+                return 6;
+            if (!fork())
+                _exit(execv("/other/execv", words));
+            return wait(&status) < 0 || status ? 7 : 4;
+        }
+    "#;
+    let folder = program("other", &["-ldl"], SOURCE);
+    let cc = Command::new("cc")
+        .current_dir(&folder)
+        .args(["-x", "c", "-shared", "-fPIC", "-w"])
+        .args(["-o", "other.so", "-", "-ldl"])
+        .stdin(std::process::Stdio::piped())
+        .spawn();
+    let mut cc = cc.expect("this test needs a C compiler, cc");
+    cc.stdin.take().expect("it is a pipe").write_all(OTHER.as_bytes()).expect("it reads");
+    assert!(cc.wait().is_ok_and(|status| status.success()));
+    let mut launcher = launcher(&folder);
+    let (status, text) = end(launcher.env("LD_PRELOAD", folder.join("other.so")));
+    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+}
+
+/// Programs of Nix, Guix and Homebrew have a C library and a loader of their own, which looks for libraries in other folders.
+#[test]
+fn a_program_with_a_c_library_of_its_own_starts() {
+    let folder = program("own-libc", &[], "int main(void) { return 4; }");
+    let output =
+        Command::new("ldd").arg(folder.join("program")).output().expect("the C library has ldd");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let files: Vec<&str> = text.split_whitespace().filter(|word| word.starts_with('/')).collect();
+    let file = |name: &str| files.iter().find(|file| file.contains(name)).expect(name);
+    fs::copy(file("/libc.so."), folder.join("libc.so.6")).expect("there is room");
+    let mut loader = fs::read(file("/ld-linux")).expect("it can be read");
+    // The folders in which it looks by itself.
+    for folder in ["/lib/", "/usr/lib/", "/etc/ld.so.cache"] {
+        let name = folder.as_bytes();
+        for at in 0..loader.len() - name.len() {
+            if loader[at..].starts_with(name) && loader[at.saturating_sub(1)] == 0 {
+                loader[at + 1..at + 3].copy_from_slice(b"no");
+            }
+        }
+    }
+    let own = folder.join("ld.so");
+    fs::write(&own, loader).expect("there is room");
+    fs::set_permissions(&own, fs::Permissions::from_mode(0o755)).expect("it is there");
+    let flags = ["--dynamic-linker", "-rpath"].map(|flag| {
+        format!("-Wl,{flag}={}", if flag == "-rpath" { folder.display() } else { own.display() })
+    });
+    program("own-libc", &[&flags[0], &flags[1]], "int main(void) { return 4; }");
+    let (status, text) =
+        end(Command::new(env!("CARGO_BIN_EXE_cuda-validate")).arg(folder.join("program")));
+    assert_eq!((status, &*text), (Some(4), "cuda-validate: no call was judged\n"));
+}
+
+/// The loader of musl would end a program that this library is preloaded into.
+#[test]
+fn a_program_of_musl_starts() {
+    let folder = program("musl", &[], "int main(void) { return 4; }");
+    let mut cc = Command::new("musl-gcc");
+    cc.current_dir(&folder).args(["-o", "program", "program.c"]);
+    assert!(cc.status().is_ok_and(|status| status.success()), "this test needs musl-tools");
+    let (status, text) = run(&folder);
+    assert_eq!(status, Some(4), "{text}");
+    assert!(text.contains("linked statically or with another C library"), "{text}");
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_cuda-validate"));
+    launcher.args(["--fail", "--allow-none", "sh", "-c", "./program || test $? = 4"]);
+    let (status, text) = end(launcher.current_dir(&folder));
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.contains("not covered: programs of another C library: 1 (./program)"), "{text}");
+}
+
+/// The program itself needs no more memory, and its calls go on. The report says that it does not know what they were.
+#[test]
+fn a_program_without_memory_goes_on() {
+    let source = r#"
+        #include <stdio.h>
+        #include <stdlib.h>
+        #include <sys/resource.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned), cuEventDestroy_v2(void *), cuEventQuery(void *);
+        int cuMemFree_v2(unsigned long long);
+        int cuMemAddressReserve(unsigned long long *, unsigned long, unsigned long, unsigned long long,
+                                unsigned long long);
+        int main(int count, char **words) {
+            unsigned long long place;
+            long pages;
+            static void *events[10000];
+            cuInit(0);
+            FILE *file = fopen("/proc/self/statm", "r");
+            fscanf(file, "%ld", &pages);
+            struct rlimit limit = {pages * 4096 + atol(words[1]), pages * 4096 + atol(words[1])};
+            setrlimit(RLIMIT_AS, &limit);
+            for (int i = 0; i < 10000; i++)
+                cuEventCreate(events + i, 0);
+            cuMemAddressReserve(&place, 2 << 20, 3 << 20, 0, 0);
+            cuMemFree_v2(3);
+            for (int i = 0; i < 10000; i++)
+                cuEventDestroy_v2(events[i]);
+            return cuEventQuery(events[0]) == 400 ? 4 : 5;
+        }
+    "#;
+    let folder = program("no-memory", &["-L.", "-l:libcuda.so.1"], source);
+    let mut ended = 0;
+    for room in (0..10).map(|step| step * 1_000_000) {
+        let (status, text) = end(launcher(&folder).arg(room.to_string()));
+        assert_eq!(status, Some(4), "{room}: {text}");
+        let has_ended = text.contains("not judged: the further calls of processes without memory");
+        assert!(has_ended || text.contains("1 broken rule"), "{room}: {text}");
+        ended += u32::from(has_ended);
+    }
+    assert!((1..10).contains(&ended), "{ended}");
+}
+
+/// A program may forbid the system calls that it does not make (seccomp), and the system ends it with the first one.
+#[test]
+fn calls_that_succeed_make_no_further_system_calls() {
+    let source = r#"
+        #include <dlfcn.h>
+        #include <unistd.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned), cuEventDestroy_v2(void *);
+        #define CALLS \
+            for (int i = 0; i < 100; i++) \
+                if (cuEventCreate(events + i, 0)) \
+                    return 5; \
+            for (int i = 0; i < 100; i++) \
+                if (cuEventDestroy_v2(events[i])) \
+                    return 6;
+        static __attribute__((noinline)) int calls(void **events) {
+            CALLS
+            CALLS
+            return 4;
+        }
+        int main(int count, char **words) {
+            static void *events[100];
+            cuInit(0);
+            write(-1, "begin", 5);
+            CALLS
+            int status = calls(events);
+            write(-1, "end", 3);
+            if (count == 1) {
+                execv(words[0], (char *[]){words[0], "again", 0});
+                return 7;
+            }
+            return status;
+        }
+    "#;
+    let folder = program("system-calls", &["-L.", "-l:libcuda.so.1"], source);
+    let [alone, layered] = [false, true].map(|has_layer| {
+        let trace = folder.join("trace");
+        let mut strace = if has_layer {
+            Command::new(env!("CARGO_BIN_EXE_cuda-validate"))
+        } else {
+            Command::new("strace")
+        };
+        if has_layer {
+            strace.arg("strace");
+        }
+        strace.args(["-f", "-e", "signal=none", "-o"]).arg(&trace).arg(folder.join("program"));
+        let (status, text) = end(strace.env("LD_LIBRARY_PATH", &folder));
+        assert_eq!(status, Some(4), "this test needs strace: {text}");
+        let trace = fs::read_to_string(trace).expect("it was written");
+        let calls = trace.lines().filter_map(|line| line.split_once(' ')?.1.trim().split_once('('));
+        let calls: Vec<_> = calls.map(|(name, rest)| (name.to_owned(), rest.to_owned())).collect();
+        let is_mark = |mark: &str| {
+            let is = |(name, rest): &&(String, String)| {
+                name == "write" && rest.starts_with(&format!("-1, \"{mark}\""))
+            };
+            calls.iter().position(|call| is(&call)).expect("it is marked")
+        };
+        let names = |part: &[(String, String)]| {
+            part.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>()
+        };
+        let starts = calls.iter().rposition(|(name, _)| name == "execve").expect("it starts again");
+        let (begin, end) = (is_mark("begin"), is_mark("end"));
+        [names(&calls[begin..end]), names(&calls[end..starts])]
+    });
+    // The layer's heap grows. A process is named by its number, a thread by its own, where that was not needed before.
+    const OWN: [&str; 4] = ["mmap", "munmap", "getpid", "gettid"];
+    for (layered, alone) in layered.iter().zip(alone) {
+        let rest: Vec<_> = layered.iter().filter(|name| !OWN.contains(&name.as_str())).collect();
+        assert_eq!(rest, alone.iter().collect::<Vec<_>>());
+    }
 }
 
 /// Loaders of the driver have variables with the names of its functions. If their program exports them, they come before the
@@ -175,4 +455,124 @@ fn the_environment_keeps_its_order() {
         names,
         ["B", "PATH", "A", "C", "CUDA_VALIDATE_SPOOL", "CUDA_VALIDATE_RUN", "LD_PRELOAD"]
     );
+}
+
+/// Code without tables keeps what it likes in the register of the frame: a walk of the stack must not follow it, on any stack.
+#[test]
+fn a_register_may_lead_anywhere() {
+    let source = r#"
+        #define _GNU_SOURCE
+        #include <pthread.h>
+        #include <signal.h>
+        #include <stdint.h>
+        #include <stdlib.h>
+        #include <sys/mman.h>
+        #include <ucontext.h>
+        #include <unistd.h>
+        int cuInit(unsigned), cuEventCreate(void **, unsigned);
+        int creates(uintptr_t frame, void **event);
+        #ifdef __x86_64__
+        asm(".text; creates: push %rbp; mov %rdi, %rbp; mov %rsi, %rdi; xor %esi, %esi; call cuEventCreate@PLT; pop %rbp; ret");
+        #else
+        asm(".text; creates: stp x29, x30, [sp, -16]!; mov x29, x0; mov x0, x1; mov x1, 0; bl cuEventCreate;"
+            "ldp x29, x30, [sp], 16; ret");
+        #endif
+        static uintptr_t page, hole, file, going;
+        static volatile int done, failed;
+        static void *flips(void *unused) {
+            while (!done) {
+                mmap((void *)going, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+                munmap((void *)going, 4096);
+            }
+            return 0;
+        }
+        static void calls(void) {
+            void *event;
+            uintptr_t here = (uintptr_t)&event;
+            uintptr_t edges[] = {0, 8, -1, -8, -16, page, page + 4080, page + 4088, page + 4095, hole, hole - 1, file, file + 4080,
+                                 file + 4088, file + 4096, file + 8184, going, going + 8, going + 4088, here, here + 1, here + 64,
+                                 here | 0xfff, here | 0xfffff, here | 0x7fffff, (uintptr_t)calls, (uintptr_t)cuEventCreate};
+            for (int i = 0; i < sizeof edges / sizeof *edges; i++)
+                failed |= creates(edges[i], &event);
+            for (int i = 0; i < 40; i++) {
+                failed |= creates((uintptr_t)random() << 16 ^ random(), &event);
+                failed |= creates(here + random() % 0x4000, &event);
+                failed |= creates(going + random() % 4096, &event);
+            }
+        }
+        static void *thread(void *unused) {
+            calls();
+            return 0;
+        }
+        static void handler(int signal) { calls(); }
+        static ucontext_t outer, inner;
+        int main(int count, char **which) {
+            int memory = memfd_create("file", 0);
+            ftruncate(memory, 4096);
+            page = (uintptr_t)mmap(0, 3 * 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            munmap((void *)(page + 4096), 4096);
+            hole = page + 8192;
+            file = (uintptr_t)mmap(0, 8192, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0);
+            going = (uintptr_t)mmap(0, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            pthread_t other, caller;
+            cuInit(0);
+            pthread_create(&other, 0, flips, 0);
+            size_t size = 1 << 20;
+            char *room = mmap(0, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+            switch (*which[1]) {
+            case 'm':
+                calls();
+                break;
+            case 't':
+                pthread_create(&caller, 0, thread, 0);
+                pthread_join(caller, 0);
+                break;
+            case 'c':
+                getcontext(&inner);
+                inner.uc_stack = (stack_t){.ss_sp = room, .ss_size = size};
+                inner.uc_link = &outer;
+                makecontext(&inner, calls, 0);
+                swapcontext(&outer, &inner);
+                break;
+            case 's':
+                sigaltstack(&(stack_t){.ss_sp = room, .ss_size = size}, 0);
+                sigaction(SIGUSR1, &(struct sigaction){.sa_handler = handler, .sa_flags = SA_ONSTACK}, 0);
+                raise(SIGUSR1);
+            }
+            done = 1;
+            pthread_join(other, 0);
+            return failed ? 5 : 4;
+        }
+    "#;
+    let folder = program("stack", &["-L.", "-l:libcuda.so.1", "-pthread"], source);
+    for stack in ["main", "thread", "coroutine", "signal"] {
+        for _ in 0..3 {
+            let (status, text) = run_with(&folder, &[stack]);
+            assert_eq!(status, Some(4), "{stack}: {text}");
+        }
+    }
+}
+
+/// A call that was refused before in the same place is counted only if what is said of it would be the same.
+#[test]
+fn refusals_in_one_place_are_told_by_their_causes() {
+    let source = r#"
+        int cuInit(unsigned), cuEventQuery(void *);
+        int main(void) {
+            cuInit(0);
+            for (long i = 0; i < 40; i++)
+                cuEventQuery(i % 4 == 3 ? 0 : (void *)(0x1000 + i));
+            return 4;
+        }
+    "#;
+    let folder = program("places", &["-L.", "-l:libcuda.so.1"], source);
+    let (status, text) = run(&folder);
+    assert_eq!(status, Some(4), "{text}");
+    let calls = |sentence: &str| {
+        let (_, rest) = text.split_once(sentence).unwrap_or_else(|| panic!("{sentence}: {text}"));
+        rest.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    assert!(calls("cuEventQuery: hEvent is null").contains("10 calls"), "{text}");
+    assert!(calls("cuEventQuery: refused, and no reason is known").contains("30 calls"), "{text}");
+    assert!(text.contains("; 40 refused calls, 30 of them without a known reason\n"), "{text}");
 }

@@ -1,28 +1,15 @@
-//! `cargo xtask`. This program has no dependencies, so that it starts at once. It runs the demo itself, which needs bindgen
-//! only in the build of `libcuda-sys`, and builds `xtask` for everything else.
+//! `cargo xtask`. This program needs no crate from a registry, so that it starts at once. It runs the demo itself, which needs
+//! bindgen only in the build of `libcuda-sys`, and builds `xtask` for everything else.
 
 #[path = "../../build.rs"]
 #[allow(dead_code, unexpected_cfgs)] // its `main`, and a feature of its package
 mod checked;
 mod demo;
-#[path = "../../cuda-sys/build/directive.rs"]
-#[allow(dead_code)]
-mod directive;
-#[path = "../src/fetch.rs"]
-#[allow(dead_code)]
-mod fetch;
-#[path = "../src/model.rs"]
-#[allow(dead_code)]
-mod model;
-#[path = "../src/shell.rs"]
-#[allow(dead_code)]
-mod shell;
-#[path = "../../cuda-sys/build/toolkit.rs"]
-#[allow(dead_code)]
-mod toolkit;
 
+use generator::toolkit;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use xtask::{fetch, model, shell};
 
 /// Whether a variable leads to a toolkit, sends tests to a real driver, or has arguments for clang.
 fn leads_elsewhere(name: &str) -> bool {

@@ -177,12 +177,15 @@ impl Lab<'_> {
     }
 
     fn rust(&self, package: &str, features: &str, output: &str) -> Result<PathBuf> {
-        let target = self.out.join(output);
+        let target = self.out.join("target");
         let arguments = format!("build --release --package {package} {features} --manifest-path");
         let mut cargo = shell::cargo(self.root, &arguments);
         plain(cargo.arg(self.source.join("Cargo.toml")), &target);
         shell::step(&format!("building {package} {features}"), || shell::quiet(&mut cargo))?;
-        Ok(target.join("release").join(package))
+        // The next one of the package takes its place.
+        let program = self.out.join(format!("{package}-{output}"));
+        shell::copy(&target.join("release").join(package), &program)?;
+        Ok(program)
     }
 
     /// Returns the instructions of a call, from a program's loop. The last argument is the number of calls.

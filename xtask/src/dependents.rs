@@ -1,8 +1,7 @@
 //! Crates that depend on these: from the packages, from a git repository, and with their own bindings on top.
 //!
 //! The step "packages" builds each published package from its files, and runs `systest` there. `libcuda-sys` is published
-//! first: `cuda-checked` depends on it. The assertions (`tests/abi`) are in the package of `cuda-checked`: xtask creates
-//! them with the generator of `libcuda-sys`, which no build script of another package can use.
+//! first: `cuda-checked` depends on it. Its build script writes the assertions, and that of `cuda-checked` has them judged.
 
 use crate::packages::{self, Package};
 use crate::shell::{self, Result, cargo, quiet};
@@ -45,8 +44,8 @@ fn patches(packages: &[(String, PathBuf)]) -> String {
     patches
 }
 
-/// Builds each package from its files, with those of its dependencies in this workspace, and runs `systest` there. Then other
-/// crates depend on the packages.
+/// Builds each package from its files, with those of its dependencies in this workspace. The tests of `cuda-checked` pass there,
+/// without the features that the workspace's dev-dependencies enable, and so does `systest`. Then other crates depend on the packages.
 pub fn packages(root: &Path) -> Result<()> {
     packages::lean(root)?;
     packages::licences(root)?;
@@ -67,6 +66,7 @@ pub fn packages(root: &Path) -> Result<()> {
     for (_, folder) in &packages {
         quiet(&mut in_package(cargo(root, "build"), folder))?;
     }
+    quiet(&mut in_package(cargo(root, "test"), folder))?;
     let systest = fetch::with_toolkit(root, "test --features systest --lib --test abi")?;
     let output = shell::output(&mut in_package(systest, folder))?;
     shell::expect(&output, &["the_declarations_are_those_of_cuda_h ... ok"])?;

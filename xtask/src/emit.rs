@@ -124,21 +124,14 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let reference = Reference::read(&root.join("cuda-sys"))?;
     described(&reference, &headers)?;
     let declarations = generate::emit(&headers, history, &[], &reference)?;
-    let asserts = fidelity::committed(&declarations)?;
     let (ledger, rules) = Ledger::with_rules(root, &headers[0])?;
     let traversals = Traversals::new(&headers[0], &ledger, &rules)?;
-    let (sys, abi) = (root.join("cuda-sys/src/declarations"), root.join("tests/abi"));
+    let sys = root.join("cuda-sys/src/declarations");
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for (name, text) in declarations {
         let made = created(root, &sources::of_declarations(&name))?;
         files.push((sys.join(&name), generate::comment(&name, &made) + &text));
     }
-    let declared = ["types", "functions", "names"];
-    let declared = declared.map(|name| format!("cuda-sys/src/declarations/{name}.rs"));
-    let made = created(root, &declared)?;
-    files.extend(
-        asserts.into_iter().map(|(name, text)| (abi.join(name), format!("// {made}\n{text}"))),
-    );
     let of_rules = of_rules(root, &ledger, &traversals)?;
     let lists = lists(root, &of_rules)?;
     files.extend(of_rules);

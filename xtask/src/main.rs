@@ -22,27 +22,19 @@ mod cases;
 mod checks;
 mod cost;
 mod dependents;
-#[path = "../../cuda-sys/build/directive.rs"]
-#[allow(dead_code)]
-mod directive;
 mod documentation;
 mod documented;
 mod emit;
 mod emulated;
 mod examples;
-mod fetch;
 mod fidelity;
 mod function_handles;
-#[path = "../../cuda-sys/build/generate/mod.rs"]
-#[allow(dead_code)]
-mod generate;
 mod gpu;
 mod guides;
 mod headers;
 mod ledger;
 mod linked;
 mod lint;
-mod model;
 mod names;
 mod nightly;
 mod packages;
@@ -53,23 +45,18 @@ mod properties;
 mod read_rules;
 #[path = "../../src/sentence.rs"]
 mod sentence;
-mod shell;
 mod sources;
-#[path = "../../cuda-sys/build/stub.rs"]
-#[allow(dead_code)]
-mod stub;
 mod suites;
 mod symbols;
 mod targets;
 mod test;
-#[path = "../../cuda-sys/build/toolkit.rs"]
-#[allow(dead_code)]
-mod toolkit;
 mod validate;
 mod values;
 
+use generator::{generate, stub, toolkit};
 use std::path::Path;
 use std::process::ExitCode;
+use xtask::{fetch, model, shell};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND

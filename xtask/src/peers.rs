@@ -76,7 +76,7 @@ fn folder(root: &Path) -> PathBuf {
 /// Fetches the sources.
 fn packages(root: &Path) -> Result<Vec<Package>> {
     let host = shell::own_host()?;
-    let manifest = root.join("peers/Cargo.toml");
+    let manifest = root.join("lab/peers/Cargo.toml");
     let cargo = |args: &str| {
         let mut cargo = shell::cargo(root, args);
         cargo.arg("--manifest-path").arg(&manifest);
@@ -89,7 +89,7 @@ fn packages(root: &Path) -> Result<Vec<Package>> {
 
 /// Puts the sources into one workspace, with our edits.
 fn prepare(root: &Path) -> Result<()> {
-    let ours = root.join("peers");
+    let ours = root.join("lab/peers");
     let packages = packages(root)?;
     for peer in &PEERS {
         peer.prepare(root, &packages)?;
@@ -101,7 +101,7 @@ fn prepare(root: &Path) -> Result<()> {
 
 impl Peer {
     fn file(&self, root: &Path, name: &str) -> PathBuf {
-        root.join("peers").join(self.name).join(name)
+        root.join("lab/peers").join(self.name).join(name)
     }
 
     fn package<'a>(&self, packages: &'a [Package]) -> Result<&'a Package> {

@@ -9,18 +9,14 @@ use std::path::Path;
 use std::process::Command;
 
 pub fn generator(root: &Path) -> Result<()> {
-    quiet(&mut cargo(root, "test -p xtask"))
+    quiet(&mut cargo(root, "test -p generator -p xtask"))
 }
 
-/// Runs the tests with the driver loaded at run time, and linked. The machine's own driver is hidden from them.
+/// Runs the tests with the driver loaded at run time, and linked. The machine's own driver is hidden from them. The programs of the
+/// documentation run as guides do, also without a driver.
 pub fn loaded_and_linked(root: &Path) -> Result<()> {
-    let both = |tests: &str| {
-        let mut cargo = cargo(root, &format!("test -p libcuda-sys -p cuda-checked {tests}"));
-        cargo.env("LD_LIBRARY_PATH", model::no_driver(root)?);
-        Ok::<_, String>(cargo)
-    };
-    quiet(&mut both("--tests")?)?;
-    quiet(&mut both("--doc")?)?;
+    let mut both = cargo(root, "test -p libcuda-sys -p cuda-checked --tests");
+    quiet(both.env("LD_LIBRARY_PATH", model::no_driver(root)?))?;
     quiet(&mut cargo(root, &format!("test -p libcuda-sys --tests --features {}", every_module())))?;
     linked::here(root)
 }
@@ -61,15 +57,17 @@ pub fn releases(root: &Path) -> Result<()> {
     fetch::libclang(root)?;
     for package in RELEASES {
         let toolkit = fetch::toolkit(root, package)?;
-        // Only the newest release runs all tests; cuda-checked accepts no older one.
-        let command = match package == fetch::NEWEST {
-            true => "test -p libcuda-sys -p cuda-checked",
-            false => "build -p libcuda-sys",
+        // Only the newest release runs all tests; cuda-checked accepts no older one, and its documentation is the same.
+        let commands: &[&str] = match package == fetch::NEWEST {
+            true => &["test -p libcuda-sys -p cuda-checked --tests", "test -p libcuda-sys --doc"],
+            false => &["build -p libcuda-sys"],
         };
         // The package of an older release has no cudaProfiler.h.
         let modules = modules(headers::units(&toolkit.join("include")));
-        let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
-        quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
+        for command in commands {
+            let args = format!("{command} --features libcuda-sys/bindgen,{modules}");
+            quiet(fetch::with_toolkit(root, &args)?.env("CUDA_PATH", &toolkit))?;
+        }
     }
     documentation::of_headers(root)
 }
@@ -167,9 +165,9 @@ fn metadata(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs the front's demo, as `cargo xtask demo` does.
+/// Runs the demo, as its user does.
 pub fn demo(root: &Path) -> Result<()> {
-    let shown = shell::output(&mut cargo(root, "run --quiet --package front -- demo"))?;
+    let shown = shell::output(&mut cargo(root, "xtask demo"))?;
     shell::expect(
         &shown,
         &["492 functions of CUDA 13.5", "a checked call says: cuMemMap: ", "examples on "],

@@ -1,6 +1,6 @@
 //! The libclang that bindgen uses, and the variables by which a user reaches it.
 
-use crate::directive::shown;
+use super::super::directive::shown;
 use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

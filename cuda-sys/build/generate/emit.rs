@@ -74,12 +74,6 @@ pub fn emit(
     Ok(files)
 }
 
-macro_rules! line {
-    ($out:expr, $($text:tt)*) => {
-        writeln!($out, $($text)*).expect("a String takes everything")
-    };
-}
-
 fn types(sources: &Sources) -> Result<String, String> {
     let header = sources.header;
     let mut out = String::new();

@@ -3,12 +3,21 @@
 //! The build script runs this code for the feature `bindgen`, and `cargo xtask emit` runs it for the committed
 //! declarations. The output does not depend on clang's target.
 
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => {
+        writeln!($out, $($text)*).expect("a String takes everything")
+    };
+}
+
+pub mod asserts;
 pub mod c;
 pub mod clang;
+pub mod declared;
 pub mod docs;
 mod emit;
 pub mod history;
 pub mod layout;
+mod lookup;
 pub mod manual;
 pub mod read;
 pub mod reference;

@@ -22,7 +22,7 @@ fn a_release_lacks_what_came_later() {
         assert_eq!(set_release(12_000), OK);
         assert!(!is_present(c"cuMulticastCreate"));
         assert_eq!(
-            (set_release(13_060), set_release(11_060), set_release(12_041)),
+            (set_release(130_060), set_release(10_020), set_release(12_041)),
             (INVALID, INVALID, INVALID)
         );
         assert_eq!(set_release(13_000), OK);
@@ -31,6 +31,59 @@ fn a_release_lacks_what_came_later() {
         assert!(!is_present(c"cuNoSuchFunction"));
         assert!(!is_present(c"cuGraphCreate"), "the model has no graphs");
     });
+}
+
+/// A program loads a driver of a release that its bindings do not know, and finds all that they know of it.
+fn unknown_release(test: &str, (text, own): (&str, u32), newest: Option<&CStr>) {
+    alone(test, &[("CUDA_MODEL_RELEASE", text)], || {
+        install();
+        assert_eq!(libcuda_sys::load(), Ok(()));
+        assert_eq!((version() as u32, Release(own).to_string()), (own, text.to_owned()));
+        let name = c"cuMulticastBindMem";
+        let legacy = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_LEGACY_STREAM;
+        let symbol = Symbol::by_name(name, Release(own), legacy);
+        assert_eq!(symbol.ok().map(|symbol| symbol.symbol()), newest);
+        let mut address = ptr::null_mut();
+        // SAFETY: the output and the name live here.
+        let code = unsafe {
+            let status = ptr::null_mut();
+            cuGetProcAddress_v2(name.as_ptr(), &mut address, own as c_int, 0, status)
+        };
+        match newest {
+            None => assert_eq!(code, CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND),
+            Some(newest) => {
+                let found = find(newest).expect("it is there").as_ptr();
+                assert_eq!((code, address), (OK, found));
+            }
+        }
+        // The model lacks it, whatever its release.
+        let lacks = find(c"cuGraphCreate").expect_err("the model has no graphs").to_string();
+        let expected = format!(
+            "the driver implements CUDA {text}; the function is of CUDA 10.0): drivers of this release have it"
+        );
+        assert!(lacks.contains(&expected), "{lacks}");
+        if newest.is_none() {
+            let older = find(c"cuMemGetMemPool").expect_err("it is of 13.0").to_string();
+            assert!(older.ends_with("the function is of CUDA 13.0): update the driver"), "{older}");
+        }
+    });
+}
+
+#[test]
+fn the_next_release() {
+    let newest = Some(c"cuMulticastBindMem_v2");
+    unknown_release("control::the_next_release", ("13.6", 13_060), newest);
+}
+
+#[test]
+fn the_next_major_release() {
+    let newest = Some(c"cuMulticastBindMem_v2");
+    unknown_release("control::the_next_major_release", ("14.0", 14_000), newest);
+}
+
+#[test]
+fn a_release_before_the_first() {
+    unknown_release("control::a_release_before_the_first", ("11.6", 11_060), None);
 }
 
 #[test]
@@ -87,7 +140,7 @@ fn rejected(test: &str, name: &str, value: &str) {
 
 #[test]
 fn a_wrong_release_is_told() {
-    rejected("control::a_wrong_release_is_told", "CUDA_MODEL_RELEASE", "14.0");
+    rejected("control::a_wrong_release_is_told", "CUDA_MODEL_RELEASE", "10.2");
 }
 
 #[test]

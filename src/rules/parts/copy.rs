@@ -63,6 +63,13 @@ fn array_sides(array: Option<Live<CUarray>>) -> (Option<usize>, Option<usize>) {
         .unzip()
 }
 
+/// Returns the bytes of an array with one dimension.
+#[inline]
+fn bytes_of_row(array: Live<CUarray>) -> Option<usize> {
+    query::array(array).filter(|array| array.Height == 0)?;
+    array_sides(Some(array)).1
+}
+
 rules! {
     on {
         cuMemcpy2D_v2.pCopy, cuMemcpy2DUnaligned_v2.pCopy, cuMemcpy2DAsync_v2.pCopy, cuMemcpy3D_v2.pCopy,
@@ -374,14 +381,14 @@ causes! {
 
     on { cuMemcpyDtoA_v2, cuMemcpyHtoA_v2, cuMemcpyHtoAAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_target(dstArray: Live<CUarray>, dstOffset: usize, ByteCount: usize) {
-        let rest = array_sides(Some(dstArray)).1.map(|width| width.saturating_sub(dstOffset));
+        let rest = bytes_of_row(dstArray).map(|width| width.saturating_sub(dstOffset));
         825 asks: ByteCount => within(rest), "the bytes of dstArray from dstOffset",
             from "a driver of CUDA 13.0: 'copy: past the end of an array'"
     }
 
     on { cuMemcpyAtoD_v2, cuMemcpyAtoH_v2, cuMemcpyAtoHAsync_v2, cuMemcpyAtoA_v2 }
     fn end_of_source(srcArray: Live<CUarray>, srcOffset: usize, ByteCount: usize) {
-        let rest = array_sides(Some(srcArray)).1.map(|width| width.saturating_sub(srcOffset));
+        let rest = bytes_of_row(srcArray).map(|width| width.saturating_sub(srcOffset));
         826 asks: ByteCount => within(rest), "the bytes of srcArray from srcOffset", from "cause 825"
     }
 }

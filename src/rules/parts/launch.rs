@@ -39,6 +39,15 @@ fn most_shared(f: Live<CUfunction>) -> Option<c_uint> {
     Some(all.saturating_sub(query::attribute_of_function(f, STATIC)?))
 }
 
+/// Returns the most dynamic shared memory that a function has now, unless its own mode allows more.
+#[inline]
+fn most_dynamic(f: Live<CUfunction>) -> Option<c_uint> {
+    const MODE: CUfunction_attribute = CUfunction_attribute::CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE;
+    let most = query::attribute_of_function(f, SHARED);
+    let mode = || is_known_to_driver(MODE).then(|| query::attribute_of_function(f, MODE)).flatten();
+    most.filter(|_| mode() != Some(OTHER.0 as c_uint))
+}
+
 /// Returns the most blocks of a function's cluster, where only a portable size is allowed.
 #[inline]
 fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
@@ -47,10 +56,18 @@ fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
     (query::attribute_of_function(f, MORE)? == 0).then_some(8)
 }
 
-/// The number of blocks in a cluster.
+/// Whether the launch itself says which sizes of clusters are allowed, and not the function.
+#[inline]
+fn has_mode(attrs: Live<&[CUlaunchAttribute]>) -> bool {
+    const MODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+    attrs.elements().any(|(_, of)| of.id == MODE)
+}
+
+/// The number of blocks in a cluster that only the function can allow.
 #[inline]
 fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> {
-    last(attrs, Live::clusterDim).map(|(i, size)| (i, product([size.x, size.y, size.z])))
+    let size = last(attrs, Live::clusterDim).filter(|_| !has_mode(attrs));
+    size.map(|(i, size)| (i, product([size.x, size.y, size.z])))
 }
 
 rules! {
@@ -303,13 +320,14 @@ causes! {
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK; a driver of CUDA 13.0: 'launch: a block beyond .maxntid'";
-        655 asks: sharedMemBytes => within(most(SHARED)),
+        655 asks: sharedMemBytes => within(most_dynamic(f)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES; a driver of CUDA 13.0: 'launch: dynamic shared memory without its attribute'";
     }
 
     on { cuLaunchKernelEx.config }
-    fn limits_of_config(config: &CUlaunchConfig, f: Live<CUfunction>) {
+    fn limits_of_config(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
+        let has_mode = last(config.attributes(), Live::sharedMemoryMode).is_some();
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         746 asks: config.sharedMemBytes => within(most_shared(f)),
@@ -318,7 +336,7 @@ causes! {
         656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
             else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES, from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
-        657 asks: config.sharedMemBytes => within(most(SHARED)),
+        657 asks: config.sharedMemBytes => within(most_dynamic(f).filter(|_| !has_mode)),
             "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
     }

@@ -4,7 +4,8 @@ use super::location::POSIX;
 use crate::query::{Descriptor, HostRange, Rows};
 use crate::rules::prelude::*;
 
-/// Returns whether memory can be mapped at an address.
+/// Returns whether memory can be mapped at an address. What is mapped can be a multicast object, and no header says whether a driver
+/// then tells that memory is mapped.
 #[inline]
 fn can_be_mapped(address: CUdeviceptr) -> bool {
     query::memory(address).is_none_or(|memory| memory.is_some_and(|memory| memory.is_mapped != 0))
@@ -26,6 +27,12 @@ fn is_of_host(memory: query::Memory) -> bool {
 #[inline]
 fn is_of_device(memory: query::Memory) -> bool {
     memory.kind == CUmemorytype::CU_MEMORYTYPE_DEVICE && memory.is_managed == 0
+}
+
+/// Whether memory of the host is surely of no pool, from which other functions free memory.
+#[inline]
+fn is_of_host_alone(memory: query::Memory) -> bool {
+    is_of_host(memory) && query::is_of_pool(memory.start) == Some(false)
 }
 
 /// Returns whether a pool is the default one of a device.
@@ -243,39 +250,36 @@ causes! {
             from "cause 681"
     }
 
-    on { cuMemFree_v2, cuMemFreeAsync }
-    fn freed(dptr: CUdeviceptr) {
-        let memory = query::memory(dptr);
-        let starts = memory.flatten().is_none_or(|memory| memory.start == dptr);
-        994: dptr => hold(dptr != 0, "is null"), from "cause 686";
-        686 asks: dptr => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
-            from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
-        688 asks: dptr => hold(starts, "is not the start of its allocation"),
-            from "cuda.h: cuMemFree_v2";
-    }
-
-    /// Of memory pools of the host, `cuMemFreeAsync` frees memory.
+    /// What is true of each byte of such memory comes before what is true of its first byte.
     on { cuMemFree_v2 }
-    fn freed_of_host(dptr: CUdeviceptr) {
+    fn freed_of_others(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
-        687 asks: dptr => hold(!memory.is_some_and(is_of_host), "is memory of the host, which other functions free"),
-            from "cuda.h: cuMemFree_v2"
-    }
-
-    on { cuMemFree_v2 }
-    fn freed_mapping(dptr: CUdeviceptr) {
         920 asks: dptr => hold(query::mapping(dptr).is_none(), "is memory of cuMemMap, which cuMemUnmap unmaps"),
-            from "a driver of CUDA 13.0: 'free: memory that is mapped by hand'"
+            from "a driver of CUDA 13.0: 'free: memory that is mapped by hand'";
+        687 asks: dptr => hold(!memory.is_some_and(is_of_host_alone), "is memory of the host and of no pool, which other functions free"),
+            from "cuda.h: cuMemFree_v2";
     }
 
     on { cuMemFreeAsync }
     fn freed_later(dptr: CUdeviceptr) {
         let memory = query::memory(dptr).flatten();
-        let is_of_pool = memory.is_some_and(is_of_host) && query::pool_of(dptr).is_none_or(|pool| !pool.is_null());
-        921 asks: dptr => hold(!memory.is_some_and(is_of_host) || is_of_pool, "is memory of the host and of no pool, which other functions free"),
-            from "a driver of CUDA 13.0: 'pool: a free of host memory'";
         922 asks: dptr => hold(query::mapping(dptr).is_none(), "is memory of cuMemMap, which cuMemUnmap unmaps"),
             from "cause 920";
+        921 asks: dptr => hold(!memory.is_some_and(is_of_host_alone), "is memory of the host and of no pool, which other functions free"),
+            from "a driver of CUDA 13.0: 'pool: a free of host memory'";
+    }
+
+    /// A range that is only reserved has no allocation.
+    on { cuMemFree_v2, cuMemFreeAsync }
+    fn freed(dptr: CUdeviceptr) {
+        let memory = query::memory(dptr);
+        let is_within = |memory: query::Memory| memory.start != dptr && memory.kind != CUmemorytype(0);
+        let starts = !memory.flatten().is_some_and(is_within);
+        994: dptr => hold(dptr != 0, "is null"), from "cause 686";
+        686 asks: dptr => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
+            from "cuda.h: cuMemFree_v2; a driver of CUDA 13.0: 'free: a number that is no address'";
+        688 asks: dptr => hold(starts, "is not the start of its allocation"),
+            from "cuda.h: cuMemFree_v2";
     }
 
     /// The memory of a capture is that of its graph.
@@ -289,13 +293,16 @@ causes! {
     fn freed_host(p: Handle) {
         let memory = query::memory(p.0 as CUdeviceptr);
         let starts = memory.flatten().is_none_or(|memory| memory.start == p.0 as CUdeviceptr);
-        let is_of_device = memory.flatten().is_some_and(|memory| !is_of_host(memory));
+        let is_other = memory.flatten().is_some_and(|memory| {
+            let is_of_pool = || query::is_of_pool(memory.start) == Some(true);
+            !is_of_host(memory) || is_of_pool() || query::mapping(memory.start).is_some()
+        });
         995: p => non_null(), from "cause 689";
         689 asks: p => hold(!matches!(memory, Some(None)), "was freed already, or is not from CUDA"),
             from "cuda.h: cuMemFreeHost; a driver of CUDA 13.0: 'free: the address of the pointer'";
-        690 asks: p => hold(starts, "is not the start of its allocation"),
+        751 asks: p => hold(!is_other, "is not memory of cuMemAllocHost or cuMemHostAlloc"),
             from "cuda.h: cuMemFreeHost";
-        751 asks: p => hold(!is_of_device, "is not memory of cuMemAllocHost or cuMemHostAlloc"),
+        690 asks: p => hold(starts, "is not the start of its allocation, or of its registered range"),
             from "cuda.h: cuMemFreeHost";
         905 maybe asks: p => hold(memory.flatten().is_none(), "was registered, and is not memory of cuMemAllocHost or cuMemHostAlloc"),
             from "cuda.h: cuMemFreeHost";
@@ -320,7 +327,8 @@ causes! {
     on { cuMemHostRegister_v2 }
     fn registered(p: Handle, bytesize: usize, Flags: c_uint) {
         let memory = query::memory(p.0 as CUdeviceptr);
-        let is_memory = memory.map(|memory| memory.is_some());
+        // A range of addresses can be reserved without memory.
+        let is_memory = memory.map(|memory| memory.is_some_and(|memory| memory.kind != CUmemorytype(0)));
         let is_of_device = memory.flatten().is_some_and(is_of_device);
         let range = match is_memory {
             Some(false) => query::host_range(p.0, bytesize),
@@ -438,7 +446,9 @@ causes! {
 
     on { cuMemCreate }
     fn created(size: usize, prop: &CUmemAllocationProp) {
+        // Managed memory need not be in the device.
         let is_current = prop.location.type_ == CUmemLocationType::CU_MEM_LOCATION_TYPE_DEVICE
+            && prop.type_ == CUmemAllocationType::CU_MEM_ALLOCATION_TYPE_PINNED
             && query::current_device() == Some(prop.location.id);
         let (free, all) = query::memory_of_device().filter(|_| is_current).unzip();
         765 asks: size => within(all), "the bytes that the device has", else OUT_OF_MEMORY,
@@ -484,8 +494,12 @@ causes! {
     }
 
     on { cuMemMap }
-    fn whole(size: usize, offset: usize) {
-        840: size => non_zero(), from "cuda.h: cuMemMap";
+    fn some_size(size: usize) { 840: size => non_zero(), from "cuda.h: cuMemMap" }
+
+    /// A multicast object can be mapped in part.
+    on { cuMemMap }
+    fn whole(size: usize, offset: usize, handle: Live<CUmemGenericAllocationHandle>) {
+        if let Some(true) = query::is_allocation(handle);
         841: offset => zero(), for "the driver maps an allocation as a whole", else NOT_SUPPORTED,
             from "a driver of CUDA 13.0: 'map: from an offset'";
         842 maybe: size => hold(false, "is not the size of the allocation, which the driver maps as a whole"), else NOT_SUPPORTED,
@@ -536,8 +550,9 @@ causes! {
 
     /// Nothing else can be wrong with this argument.
     on { cuMemRelease }
-    fn released_handle(handle: CUmemGenericAllocationHandle) {
-        933: handle => hold(false, "was released already, or is not a handle of an allocation"), else INVALID_VALUE or INVALID_HANDLE,
+    fn released_handle(handle: Live<CUmemGenericAllocationHandle>) {
+        let is_live = || refused_with(&[CUresult::CUDA_ERROR_INVALID_VALUE]) && query::is_allocation(handle) == Some(true);
+        933 asks: handle => hold(is_live(), "was released already, or is a handle of neither an allocation nor a multicast object"), else INVALID_VALUE or INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'release: a second time'"
     }
 
@@ -557,7 +572,7 @@ causes! {
 
     on { cuMemMap }
     fn live_handle(handle: Live<CUmemGenericAllocationHandle>) {
-        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "was released already, or is not a handle of an allocation"),
+        934 maybe asks: handle => hold(query::is_allocation(handle) != Some(false), "was released already, or is a handle of neither an allocation nor a multicast object"),
             from "cause 933"
     }
 
@@ -565,8 +580,8 @@ causes! {
     on { cuMemSetAccess }
     fn accessed(ptr: CUdeviceptr, size: usize) {
         let last = ptr.checked_add(size.saturating_sub(1) as CUdeviceptr);
-        766 asks: ptr => hold(can_be_mapped(ptr), "is not mapped"), from "cuda.h: cuMemSetAccess";
-        767 asks: size => hold(last.is_none_or(can_be_mapped), "ends where nothing is mapped"),
+        766 maybe asks: ptr => hold(can_be_mapped(ptr), "is not mapped"), from "cuda.h: cuMemSetAccess";
+        767 maybe asks: size => hold(last.is_none_or(can_be_mapped), "ends where nothing is mapped"),
             from "a driver of CUDA 13.0: 'access: where nothing is mapped'";
         935 maybe asks: size => multiple_of(query::granularity_of_device().unwrap_or(1)), "the minimum granularity of the device's memory",
             from "a driver of CUDA 13.0: 'access: to a part of a granule'";
@@ -574,7 +589,7 @@ causes! {
 
     on { cuMemGetAccess }
     fn access_of(ptr: CUdeviceptr) {
-        808 asks: ptr => hold(can_be_mapped(ptr), "is not mapped"),
+        808 maybe asks: ptr => hold(can_be_mapped(ptr), "is not mapped"),
             from "a driver of CUDA 13.0: 'access: asked where nothing is mapped'"
     }
 
@@ -708,7 +723,7 @@ causes! {
 
     on { cuMemPoolExportPointer }
     fn exported_pointer(ptr: CUdeviceptr) {
-        let is_of_pool = query::pool_of(ptr).is_none_or(|pool| !pool.is_null());
+        let is_of_pool = query::is_of_pool(ptr) != Some(false);
         954 asks: ptr => hold(query::is_memory(ptr) != Some(false), "is not in memory that CUDA has allocated"),
             from "cause 955";
         955 asks: ptr => hold(is_of_pool, "is not in memory of a pool"), from "cuda.h: CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE";
@@ -728,7 +743,7 @@ causes! {
         let is_shareable = memory.flatten().is_none_or(|memory| memory.is_shareable != 0);
         702 asks: dptr => hold(!matches!(memory, Some(None)), "is not in memory that CUDA has allocated"),
             from "cuda.h: cuIpcGetMemHandle";
-        703 asks: dptr => hold(is_shareable, "is memory that such handles cannot share, unlike that of cuMemAlloc and cuMemAllocPitch"),
+        703 asks: dptr => hold(is_shareable, "is memory that such handles cannot share: its CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE is zero"),
             from "cuda.h: cuPointerGetAttribute; a driver of CUDA 13.0: 'IPC: memory of a pool'";
     }
 

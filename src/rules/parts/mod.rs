@@ -3,4 +3,4 @@
 macro_rules! parts {
     ($($part:ident)*) => { $(pub(crate) mod $part;)* };
 }
-parts! { array copy edges fabric handle jit launch location memop memory name output pool refusal semaphore }
+parts! { array copy edges fabric handle jit launch location memop memory name output pool refusal semaphore undocumented }

@@ -19,6 +19,12 @@ fn is_among(names: Option<Vec<String>>, name: &CStr) -> bool {
     names.is_some_and(|names| names.iter().any(|of| of.as_bytes() == name.to_bytes()))
 }
 
+/// Returns whether a file can be read, and is of no kind that a call takes.
+#[inline]
+fn is_of_no_kind(path: &CStr) -> bool {
+    query::beginning_of_file(path).is_some_and(|file| image::is_of_no_kind(&file))
+}
+
 causes! {
     on { cuModuleGetFunction }
     fn function(hmod: Live<CUmodule>, name: &CStr) {
@@ -120,7 +126,7 @@ causes! {
     fn file(path: &CStr) {
         707 asks: path => hold_text(query::is_file(path), "does not exist"), else FILE_NOT_FOUND,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a file that is not there'";
-        777: path => hold_text(false, "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
+        777 asks: path => hold_text(!is_of_no_kind(path), "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
             from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a program of the host'";
     }
 
@@ -170,8 +176,15 @@ causes! {
         cuLinkAddData_v2.data
     }
     fn image(image: Handle) {
-        708: image => non_null(), from "a driver of CUDA 13.0: 'image: null'";
+        708: image => non_null(), from "a driver of CUDA 13.0: 'image: null'"
+    }
+
+    /// The target of the linker need not be the device.
+    on {
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code
+    }
+    fn code_for_device(image: Handle) {
         776: image => hold(false, "has no code for the architecture of the device"), else NO_BINARY_FOR_GPU,
-            from "a driver of CUDA 13.0: 'image: machine code of another architecture'";
+            from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
     }
 }

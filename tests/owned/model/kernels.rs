@@ -2,6 +2,7 @@
 
 use crate::kernels::*;
 use crate::support::*;
+use cuda_checked::Result;
 use cuda_checked::owned::*;
 use cuda_checked::sys::*;
 use model_driver::control;
@@ -129,6 +130,30 @@ fn a_query_fails() {
         // SAFETY: the launch is not made.
         unsafe { launch(&add_one, (numbers.at(), u64::from(COUNT))) }.expect_err("it is checked");
         numbers.assert_added(2);
+        unload(module);
+    });
+}
+
+/// As a driver does: the function belongs to the context in which its module was loaded.
+#[test]
+fn in_the_context_of_another_device() {
+    with_model("model::kernels::in_the_context_of_another_device", 2, |context| {
+        let (module, numbers) = (module(ADD_ONE), Numbers::new(context));
+        let add_one = Kernel::from(function(module, c"add_one"));
+        let other = PrimaryContext::retain(device(1)).expect("a context");
+        let stream = stream(&other);
+        let grid = [COUNT.div_ceil(256), 1, 1];
+        // SAFETY: the values are of the types of the kernel's parameters, and the memory lives until the kernel has finished.
+        let launch =
+            |stream| unsafe { add_one.launch(grid, [256, 1, 1], 0, stream, (numbers.at(), COUNT)) };
+        let refused = |launched: Result<()>| {
+            let code = launched.expect_err("of another context").code();
+            assert_eq!(code, CUresult::CUDA_ERROR_INVALID_HANDLE);
+        };
+        refused(other.with_current(|| launch(ptr::null_mut())).expect("it is current"));
+        refused(launch(stream.as_raw()));
+        launch(ptr::null_mut()).expect("its own context");
+        numbers.assert_added(1);
         unload(module);
     });
 }

@@ -75,7 +75,7 @@ fn a_write_reaches_every_device() {
         let [memory, _] = memory;
         let unreleased = memory.release().expect_err("it is bound");
         rejected(
-            "cuMemRelease: self (*) must not be bound to a multicast object",
+            "cuMemRelease: self (*) must not be bound to a multicast object: an object still needs it",
             Err::<(), _>(unreleased.error),
         );
         let [(here, _), (there, mapping)] = ranges;
@@ -105,7 +105,7 @@ fn forms_with_a_device() {
     with_model("model::multicast::forms_with_a_device", 2, |_| {
         let (object, zero, one) = (team(2, 1), device(0), device(1));
         let memory = memory(0, 1, PRIVATE);
-        let own = "must be memory of the device that the call names, or of the host";
+        let own = "must be memory of the device that the call names, or of the host: it is memory of device *, and device is *";
         rejected(
             &format!("cuMulticastBindMem_v2: memory (*) {own}"),
             object.bind_mem_v2(one, 0, &memory, 0, unit()),
@@ -125,7 +125,8 @@ fn forms_with_a_device() {
         let prop = CUmemAllocationProp { location: host, ..properties(zero, PRIVATE) };
         let host = cuda_checked::owned::Allocation::create(unit(), &prop).expect("memory");
         rejected(
-            "cuMulticastBindMem: memory (*) must be memory of a device that was added",
+            "cuMulticastBindMem: memory (*) must be memory of a device that was added: it is memory of the host, and devices 0 \
+             and 1 were added",
             object.bind_mem(0, &host, 0, unit()),
         );
         drop(object.bind_mem_v2(one, 0, &host, 0, unit()).expect("it is bound"));
@@ -138,10 +139,10 @@ fn devices() {
         let mut object = MulticastObject::create(&prop(2, 1, 0)).expect("an object");
         let (memory, third) = (memory(0, 1, PRIVATE), memory(2, 1, PRIVATE));
         let reservation = reserve(1);
-        let incomplete = "must have all the devices that it was created for";
+        let incomplete = "must have all the devices that it was created for: 1 of 2 were added";
         object.add_device(device(0)).expect("it is added");
         rejected(
-            "cuMulticastAddDevice: device (0) must be a device that was not added before",
+            "cuMulticastAddDevice: device (0) must be a device that was not added before: device 0 was added",
             object.add_device(device(0)),
         );
         // A call that waits for devices would wait forever.
@@ -155,21 +156,22 @@ fn devices() {
         );
         rejected(
             "cuMemMap: object (*) must be an allocation, or a multicast object that has all the devices that it was created \
-                 for",
+                 for: 1 of 2 were added",
             reservation.map_multicast(0, unit(), &object, 0),
         );
         object.add_device(device(1)).expect("it is added");
         rejected(
             "cuMulticastAddDevice: device (2) must not be added to an object that already has all the devices that it was \
-                 created for",
+                 created for: 2 of 2 were added",
             object.add_device(device(2)),
         );
         rejected(
-            "cuMulticastBindMem: memory (*) must be memory of a device that was added",
+            "cuMulticastBindMem: memory (*) must be memory of a device that was added: it is memory of device 2, and devices 0 \
+             and 1 were added",
             object.bind_mem(0, &third, 0, unit()),
         );
         rejected(
-            "cuMulticastBindMem_v2: device (2) must be a device that was added",
+            "cuMulticastBindMem_v2: device (2) must be a device that was added: devices 0 and 1 were added",
             object.bind_mem_v2(device(2), 0, &third, 0, unit()),
         );
         object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
@@ -190,10 +192,10 @@ fn bounds_and_granularity() {
             ("cuMulticastBindMem_v2", "mem_offset", &|at, from, size| {
                 object.bind_mem_v2(device(0), at, &memory, from, size)
             }),
-            ("cuMulticastBindAddr", "memory + offset", &|at, from, size| {
+            ("cuMulticastBindAddr", "offset", &|at, from, size| {
                 object.bind_addr(at, &mapping, from, size)
             }),
-            ("cuMulticastBindAddr_v2", "memory + offset", &|at, from, size| {
+            ("cuMulticastBindAddr_v2", "offset", &|at, from, size| {
                 object.bind_addr_v2(device(0), at, &mapping, from, size)
             }),
         ];
@@ -228,7 +230,7 @@ fn bounds_and_granularity() {
                 bind(0, 2 * unit, unit),
             );
             match from {
-                "memory + offset" => rejected(
+                "offset" => rejected(
                     &format!(
                         "{call}: offset ({far}) must be at most {}, the size of the mapping or allocation",
                         2 * unit
@@ -281,7 +283,7 @@ fn bounds_and_granularity() {
                  multicast object",
             part.retain_allocation(),
         );
-        let itself = "memory (*) must be memory of cuMemCreate or of a pool".to_string();
+        let itself = "memory (*) must be memory of cuMemCreate or of a pool: a multicast object is mapped there";
         rejected(&format!("cuMulticastBindAddr: {itself}"), object.bind_addr(0, &part, 0, unit));
         rejected(
             &format!("cuMulticastBindAddr_v2: {itself}"),
@@ -321,7 +323,7 @@ fn newer_devices_take_less_aligned_memory() {
         // The extra unit is not free for the next bind either.
         let (larger, more) = (team(1, 3), self::memory(0, 1, PRIVATE));
         let bound = larger.bind_mem(0, &memory, 256, unit).expect("it is bound");
-        let taken = "must start a range of size bytes that overlaps no bound range: memory that starts only at a multiple of 256 occupies one granularity more";
+        let taken = "must start a range of size bytes that overlaps no bound range: size is * bytes, and a range of * bytes at * is taken; memory that starts only at a multiple of 256 occupies one granularity more";
         rejected(
             &format!("cuMulticastBindMem: mc_offset ({unit}) {taken}"),
             larger.bind_mem(unit, &more, 0, unit),
@@ -352,11 +354,8 @@ fn before_13_4_memory_is_aligned() {
         let forms = [
             ("cuMulticastBindMem: mem_offset", object.bind_mem(0, &memory, 256, unit)),
             ("cuMulticastBindMem_v2: mem_offset", object.bind_mem_v2(zero, 0, &memory, 256, unit)),
-            ("cuMulticastBindAddr: memory + offset", object.bind_addr(0, &mapping, 256, unit)),
-            (
-                "cuMulticastBindAddr_v2: memory + offset",
-                object.bind_addr_v2(zero, 0, &mapping, 256, unit),
-            ),
+            ("cuMulticastBindAddr: offset", object.bind_addr(0, &mapping, 256, unit)),
+            ("cuMulticastBindAddr_v2: offset", object.bind_addr_v2(zero, 0, &mapping, 256, unit)),
         ];
         for (what, bound) in forms {
             rejected(&format!("{what} (*) {must}"), bound);
@@ -371,7 +370,7 @@ fn what_can_be_shared() {
         let mut object = MulticastObject::create(&prop(1, 1, SHARED)).expect("an object");
         object.add_device(device(0)).expect("it is added");
         let (private, shared) = (memory(0, 1, PRIVATE), memory(0, 1, FILE));
-        let sharing = "must be memory that can be shared, because the multicast object can";
+        let sharing = "must be memory that can be shared, because the multicast object can: it was created with CU_MEM_HANDLE_TYPE_NONE";
         rejected(
             &format!("cuMulticastBindMem: memory (*) {sharing}"),
             object.bind_mem(0, &private, 0, unit()),
@@ -397,7 +396,7 @@ fn what_can_be_shared() {
         let private = MulticastObject::create(&CUmulticastObjectProp { handleTypes: 0, ..prop });
         rejected(
             "cuMemExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
-             that the multicast object was created with",
+             that the multicast object was created with: it was created with CU_MEM_HANDLE_TYPE_NONE",
             private.expect("an object").export_to_shareable_handle::<OwnedFd>(),
         );
     });
@@ -467,19 +466,21 @@ fn every_form_has_the_same_rules() {
         let object = team(1, 1);
         for (call, parameter, bind) in forms(device(0), &private, &mapping) {
             rejected(
-                &format!("{call}: self (*) must have all the devices that it was created for"),
+                &format!(
+                    "{call}: self (*) must have all the devices that it was created for: 1 of 2 were added"
+                ),
                 bind(&incomplete),
             );
             rejected(
                 &format!(
-                    "{call}: {parameter} (*) must be memory that can be shared, because the multicast object can"
+                    "{call}: {parameter} (*) must be memory that can be shared, because the multicast object can: it was created with CU_MEM_HANDLE_TYPE_NONE"
                 ),
                 bind(&shared),
             );
             let bound = bind(&object).expect("it is bound");
             rejected(
                 &format!(
-                    "{call}: mc_offset (0) must start a range of size bytes that overlaps no bound range: memory that starts only at a multiple of 256 occupies one granularity more"
+                    "{call}: mc_offset (0) must start a range of size bytes that overlaps no bound range: size is * bytes, and a range of * bytes at * is taken; memory that starts only at a multiple of 256 occupies one granularity more"
                 ),
                 bind(&object),
             );
@@ -496,7 +497,7 @@ fn every_form_has_the_same_rules() {
         let there = window.map(0, unit(), &node, 0).expect("a mapping");
         let [(mem, handle, bind_mem), _, (addr, pointer, bind_addr), _] =
             forms(device(0), &node, &there);
-        let hosts = "must be memory of a device that was added";
+        let hosts = "must be memory of a device that was added: it is memory of the host, and device 0 was added";
         rejected(&format!("{mem}: {handle} (*) {hosts}"), bind_mem(&shared));
         rejected(&format!("{addr}: {pointer} (*) {hosts}"), bind_addr(&shared));
         drop(file);
@@ -506,8 +507,10 @@ fn every_form_has_the_same_rules() {
         let mapping = map(&reservation, &third);
         for (call, parameter, bind) in forms(device(2), &third, &mapping) {
             let added = match call.ends_with("_v2") {
-                true => "device (2) must be a device that was added".to_owned(),
-                false => format!("{parameter} (*) must be memory of a device that was added"),
+                true => "device (2) must be a device that was added: device 0 was added".to_owned(),
+                false => format!(
+                    "{parameter} (*) must be memory of a device that was added: it is memory of device 2, and device 0 was added"
+                ),
             };
             rejected(&format!("{call}: {added}"), bind(&object));
         }
@@ -570,6 +573,29 @@ fn a_granularity_of_its_own() {
             ),
             reservation.map_multicast(0, unit, &object, 0),
         );
+        // A reservation and memory that start in between.
+        // SAFETY: nothing is mapped into these addresses, and they are given up.
+        let between = unsafe { Reservation::from_raw(reservation.as_raw() + unit as u64, twice) };
+        let start = between.as_raw();
+        rejected(
+            &format!(
+                "cuMemMap: self.as_raw() + at ({start:#x}) must be a multiple of {twice}, the minimum granularity of the mapped \
+                 object: self.as_raw() is {start:#x}, and at is 0"
+            ),
+            between.map_multicast(0, twice, &object, 0),
+        );
+        between.into_raw().expect("no mapping is left");
+        let two = self::memory(0, 2, PRIVATE);
+        let part = reservation.map(unit, twice, &two, 0).expect("a mapping");
+        rejected(
+            &format!(
+                "cuMulticastBindAddr: memory + offset ({:#x}) must be a multiple of {twice} since CUDA 13.4, the minimum \
+                 multicast granularity, or of 256 if the devices support that: the memory starts at {start:#x}, and offset is 8",
+                start + 8
+            ),
+            object.bind_addr(0, &part, 8, twice),
+        );
+        part.release().expect("it is unmapped");
         let _bound = object.bind_mem(twice, &memory, 0, twice).expect("it is bound");
         let _mapping = reservation.map_multicast(0, twice, &object, twice).expect("a mapping");
     });
@@ -632,7 +658,7 @@ fn memory_stays_while_it_is_bound() {
             shared.bind_addr(0, pooled(&Arc::new(allocation)), 0, unit())
         };
         rejected(
-            "cuMulticastBindAddr: memory (*) must be memory that can be shared, because the multicast object can",
+            "cuMulticastBindAddr: memory (*) must be memory that can be shared, because the multicast object can: it was created with CU_MEM_HANDLE_TYPE_NONE",
             of_pool(PRIVATE),
         );
         drop(of_pool(FILE).expect("it is bound"));
@@ -654,7 +680,7 @@ fn a_domain_is_of_its_device() {
         let domain = Allocation::create(unit, &prop).expect("memory");
         let reservation = reserve(1);
         let mapping = reservation.map(0, unit, &domain, 0).expect("a mapping");
-        let own = "must be memory of the device that the call names, or of the host";
+        let own = "must be memory of the device that the call names, or of the host: it is memory of device *, and device is *";
         rejected(
             &format!("cuMulticastBindMem_v2: memory (*) {own}"),
             object.bind_mem_v2(device(0), 0, &domain, 0, unit),
@@ -675,7 +701,7 @@ fn nothing_is_bound_in_the_place_of_something() {
         let (object, memory) = (team(1, 2), memory(0, 2, PRIVATE));
         let bound = object.bind_mem(0, &memory, 0, unit()).expect("it is bound");
         let taken = "cuMulticastBindMem: mc_offset (0) must start a range of size bytes that overlaps no bound \
-                     range: memory that starts only at a multiple of 256 occupies one granularity more";
+                     range: size is * bytes, and a range of * bytes at 0 is taken; memory that starts only at a multiple of 256 occupies one granularity more";
         rejected(taken, object.bind_mem(0, &memory, 0, 0));
         rejected(taken, object.bind_mem(0, &memory, 0, unit()));
         drop(bound);
@@ -703,7 +729,7 @@ fn a_mapping_in_and_out_of_raw() {
             window.retain_allocation(),
         );
         rejected(
-            "cuMulticastBindAddr: memory (*) must be memory of cuMemCreate or of a pool",
+            "cuMulticastBindAddr: memory (*) must be memory of cuMemCreate or of a pool: a multicast object is mapped there",
             object.bind_addr(0, &window, 0, size),
         );
         window.release().expect("it is unmapped");
@@ -727,7 +753,7 @@ fn a_mapping_keeps_the_object() {
         let (_reservation, window) = mapped(&object);
         let Unreleased { error, object } = object.release().expect_err("it is mapped");
         rejected(
-            "cuMemRelease: self (*) must be neither mapped nor bound to memory",
+            "cuMemRelease: self (*) must be neither mapped nor bound to memory: an object still needs it",
             Err::<(), _>(error),
         );
         drop(object);
@@ -756,7 +782,7 @@ fn others_may_add_devices() {
         drop(object.bind_mem(0, &memory, 0, unit()).expect("another one added the device"));
         drop(other.bind_mem(0, &memory, 0, unit()).expect("it is bound"));
         rejected(
-            "cuMulticastBindMem: memory (*) must be memory that can be shared, because the multicast object can",
+            "cuMulticastBindMem: memory (*) must be memory that can be shared, because the multicast object can: it was created with CU_MEM_HANDLE_TYPE_NONE",
             other.bind_mem(0, &self::memory(0, 1, PRIVATE), 0, unit()),
         );
     });

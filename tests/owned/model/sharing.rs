@@ -92,7 +92,7 @@ fn by_a_fabric() {
         let file: Result<OwnedFd> = object.export_to_shareable_handle();
         rejected(
             "cuMemExportToShareableHandle: H::TYPE (CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) must be one \
-                 that the multicast object was created with",
+                 that the multicast object was created with: it was created with CU_MEM_HANDLE_TYPE_FABRIC",
             file,
         );
         let handle: CUmemFabricHandle = object.export_to_shareable_handle().expect("a handle");

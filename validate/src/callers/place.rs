@@ -3,7 +3,7 @@
 //! It costs a few instructions, because a program may be refused often. A wrapper's frame always has the address to which
 //! the wrapper returns at the same distance, which the first refused call of each function finds by walking the stack.
 
-use super::{Here, Memory, here, with_room};
+use super::{Frame, Here, Memory, Stack, here, with_room};
 use crate::spool::Spool;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::panic::catch_unwind;
@@ -25,7 +25,7 @@ pub fn number(distance: &AtomicUsize, frame: usize, here: Here) -> u32 {
 /// Returns the address to which a wrapper returns, likewise.
 pub fn address(distance: &AtomicUsize, frame: usize, here: Here) -> Option<usize> {
     if distance.load(Relaxed) == 0 {
-        let found = with_room(|| Memory::read().distance(frame, here)).flatten();
+        let found = with_room(|| Memory::with(|memory| memory.distance(frame, here))).flatten();
         distance.store(found.unwrap_or(UNKNOWN), Relaxed);
     }
     match distance.load(Relaxed) {
@@ -48,7 +48,7 @@ pub fn learn(spool: &Spool, distance: &AtomicUsize, frame: usize) -> usize {
         // SAFETY: it takes nothing.
         let process = unsafe { libc::getpid() } as u32;
         if spool.place(process, address as u64).is_none() {
-            with_room(|| Memory::read().put_code(spool, process, address));
+            with_room(|| Memory::with(|memory| memory.put_code(spool, process, address)));
         }
         Some(address)
     };
@@ -56,7 +56,7 @@ pub fn learn(spool: &Spool, distance: &AtomicUsize, frame: usize) -> usize {
 }
 
 fn of(address: usize) -> u32 {
-    let find = || with_room(|| Memory::read().place(address)).unwrap_or(0);
+    let find = || with_room(|| Memory::with(|memory| memory.place(address))).unwrap_or(0);
     let start = address.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
     for step in 0..NUMBERS.len() {
         let (key, number) = &NUMBERS[start.wrapping_add(step) % NUMBERS.len()];
@@ -80,21 +80,22 @@ impl Memory {
     fn distance(&self, frame: usize, here: Here) -> Option<usize> {
         let own = &self.find(of as *const () as usize)?.path;
         let mut found = None;
-        self.walk_with(here, |mapping, address, stack| {
+        self.walk_with(here, |Frame { mapping, address, stack, .. }| {
             found = (mapping.path != *own).then_some((address + 1, stack as usize));
             found.is_none()
         });
-        let (returns_to, stack) = found?;
+        let (returns_to, end) = found?;
+        let stack = Stack { addresses: frame as u64..end as u64, is_own: true };
         // The end of the wrapper's frame is where the stack of its caller begins.
-        let places = (1..).map(|words| stack.wrapping_sub(8 * words));
-        let mut places = places.take_while(|place| (frame..stack).contains(place));
-        let place = places.find(|place| self.word(*place as u64) == Ok(returns_to as u64))?;
+        let places = (1..).map(|words| end.wrapping_sub(8 * words));
+        let mut places = places.take_while(|place| (frame..end).contains(place));
+        let place = places.find(|place| stack.word(*place as u64) == Some(returns_to as u64))?;
         Some(place - frame)
     }
 
     /// Tells the launcher which file an address is in.
     fn put_code(&self, spool: &Spool, process: u32, address: usize) {
-        let mapping = self.find(address).filter(|mapping| !mapping.path.is_empty());
+        let mapping = self.find_code(address).filter(|mapping| !mapping.path.is_empty());
         if let Some(mapping) = mapping {
             let file = spool.number(&mapping.path);
             let addresses = mapping.addresses.start as u64..mapping.addresses.end as u64;
@@ -105,7 +106,7 @@ impl Memory {
     /// Returns a number that is not zero, of a place in a file, or of an address where there is no file.
     fn place(&self, address: usize) -> u32 {
         let mut hasher = DefaultHasher::new();
-        match self.find(address).filter(|mapping| !mapping.path.is_empty()) {
+        match self.find_code(address).filter(|mapping| !mapping.path.is_empty()) {
             Some(mapping) => (&mapping.path, mapping.offset_of(address)).hash(&mut hasher),
             None => address.hash(&mut hasher),
         }

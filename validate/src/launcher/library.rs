@@ -19,6 +19,16 @@ use std::time::{Duration, SystemTime};
 /// The beginning of the files' names.
 const NAME: &str = "libcuda_validate-";
 
+/// What stands before the path. The system's loader goes to the program's folder, and up from there to the root. That of another C
+/// library, such as musl, which would end a program that it preloads this into, knows no such folder and passes over it.
+pub const AROUND: &str = concat!(
+    "$ORIGIN",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../..",
+    "/../../../../../../../../../../../../../../../.."
+);
+
 /// Returns the path of a file with this content, from which the system's loader can load it.
 pub fn path(library: &[u8]) -> io::Result<PathBuf> {
     let mut hasher = DefaultHasher::new();

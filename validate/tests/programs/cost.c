@@ -62,6 +62,15 @@ static CUresult refused(void)
     return cuDeviceGet(&device, 99);
 }
 
+/* As programs ask of each pointer whether it is the driver's. */
+static CUresult refused_again(void)
+{
+    static char own[4096];
+    static int next;
+    CUmemorytype type;
+    return cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, (CUdeviceptr)(own + next++ % 4096));
+}
+
 static CUresult a_broken_rule(void)
 {
     cuuint64_t value;
@@ -73,7 +82,8 @@ static const struct {
     const char *name;
     CUresult (*call)(void);
 } calls[] = {
-    CALL(no_rules), CALL(a_value), CALL(a_struct), CALL(a_launch), CALL(a_copy), CALL(refused), CALL(a_broken_rule),
+    CALL(no_rules), CALL(a_value), CALL(a_struct), CALL(a_launch), CALL(a_copy), CALL(refused),
+    CALL(refused_again), CALL(a_broken_rule),
 };
 
 /* Only the instructions of this function and of its calls are counted. */

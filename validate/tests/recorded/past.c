@@ -22,7 +22,9 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
 
 /* Writes at once, because the next call may end the process. */
@@ -1491,8 +1493,46 @@ static void *values_again(void *unused)
     return unused;
 }
 
+/* Has memory of the program's own at an address that was the driver's, if the system gives it, and asks the driver of that. */
+static void asks_of_own(CUdeviceptr place)
+{
+    char byte, *start = (char *)((place + 4095) & -4096);
+    struct iovec here = {&byte, 1}, there = {start, 1};
+    CUmemorytype type;
+    mmap(start, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+    if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) != 1)
+        return;
+    D(cuPointerGetAttribute)(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, (CUdeviceptr)start);
+    D(cuMemHostGetFlags)(&bits, start);
+    D(cuMemHostGetDevicePointer)(&address, start, 0);
+    D(cuMemGetAddressRange)(&address, &size, (CUdeviceptr)start);
+}
+
 static void correct(void)
 {
+    CORRECT("addresses-again", "the program's own memory is where memory of the driver's was, and the program asks what it is") {
+        NEEDS(cuMemHostAlloc, &pointer, SIZE, 0);
+        NEEDS(cuMemFreeHost, pointer);
+        asks_of_own((CUdeviceptr)pointer);
+        pointer = aligned_alloc(4096, SIZE);
+        NEEDS(cuMemHostRegister, pointer, SIZE, 0);
+        NEEDS(cuMemHostUnregister, pointer);
+        asks_of_own((CUdeviceptr)pointer);
+        NEEDS(cuMemAllocManaged, &address, SIZE, CU_MEM_ATTACH_GLOBAL);
+        NEEDS(cuMemFree, address);
+        asks_of_own(address);
+        NEEDS(cuMemAlloc, &address, SIZE);
+        NEEDS(cuMemFree, address);
+        asks_of_own(address);
+        NEEDS(cuMemAddressReserve, &address, SIZE, 0, 0, 0);
+        NEEDS(cuMemCreate, &handle, SIZE, properties(), 0);
+        NEEDS(cuMemMap, address, SIZE, 0, handle, 0);
+        NEEDS(cuMemUnmap, address, SIZE);
+        NEEDS(cuMemRelease, handle);
+        NEEDS(cuMemAddressFree, address, SIZE);
+        asks_of_own(address);
+        TRIES(cuCtxSynchronize);
+    }
     CORRECT("values-again", "streams and events are created and destroyed in a loop, with values of former ones") {
         values_again(NULL);
         TRIES(cuCtxSynchronize);

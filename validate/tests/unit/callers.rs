@@ -37,6 +37,7 @@ fn libraries_between_python_and_others_are_known() {
     let of = |path: &[u8]| Mapping {
         addresses: 0..1,
         is_readable: true,
+        is_writable: false,
         is_code: true,
         offset: 0,
         path: path.to_owned(),
@@ -145,6 +146,7 @@ fn a_line_is_read_with_its_spaces() {
     let mapping = Mapping {
         addresses: 0x7f00..0x7fa0,
         is_readable: true,
+        is_writable: false,
         is_code: true,
         offset: 0x2000,
         path: b"/a folder/file (deleted)".to_vec(),
@@ -152,7 +154,8 @@ fn a_line_is_read_with_its_spaces() {
     let line = b"7f00-7fa0 r-xp 00002000 fd:00 1234   /a folder/file (deleted)";
     assert_eq!(Mapping::of(line), Some(mapping.clone()));
     assert_eq!(mapping.offset_of(0x7f10), 0x2010);
-    let stack = Mapping { is_code: false, offset: 0, path: Vec::new(), ..mapping.clone() };
+    let (offset, path) = (0, Vec::new());
+    let stack = Mapping { is_writable: true, is_code: false, offset, path, ..mapping.clone() };
     assert_eq!(Mapping::of(b"7f00-7fa0 rw-p 00000000 00:00 0    [stack]"), Some(stack));
     let hidden =
         Mapping { is_readable: false, is_code: false, offset: 0, path: Vec::new(), ..mapping };
@@ -161,20 +164,27 @@ fn a_line_is_read_with_its_spaces() {
 }
 
 #[test]
-fn only_mapped_memory_is_read() {
-    let word = Box::new(7_u64);
+fn only_the_own_stack_is_read() {
+    let (word, on_stack) = (Box::new(7_u64), 7_u64);
     let memory = Memory::read();
-    assert_eq!(memory.word(&raw const *word as u64), Ok(7));
-    // SAFETY: new memory, of which the second half is taken away.
-    let pages = unsafe {
-        let kind = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        let pages = libc::mmap(null_mut(), 1 << 17, libc::PROT_READ, kind, -1, 0);
-        assert_eq!(libc::mprotect(pages.byte_add(1 << 16), 1 << 16, libc::PROT_NONE), 0);
-        pages as u64 + (1 << 16)
-    };
-    let memory = Memory::read();
-    assert_eq!([8, 7, 0].map(|before| memory.word(pages - before)), [Ok(0), Err(()), Err(())]);
-    assert_eq!([0, 8, u64::MAX].map(|address| memory.word(address)), [Err(()); 3]);
+    let Here(_, registers) = here();
+    let stack = memory.stack(registers.sp());
+    assert!(stack.is_own);
+    assert_eq!(stack.word(&raw const on_stack as u64), Some(7));
+    let Range { start, end } = stack.addresses;
+    assert!([start, end - 8].iter().all(|address| stack.word(*address).is_some()));
+    for outside in [start - 8, end - 7, end, &raw const *word as u64, 0, 8, u64::MAX] {
+        assert_eq!(stack.word(outside), None, "{outside:#x}");
+    }
+    // Behind the start of a thread's stack is the C library's own, and then perhaps memory of others.
+    // SAFETY: it takes nothing.
+    assert_eq!(end, unsafe { libc::pthread_self() } as u64);
+    // Another stack ends with its mapping; its start is not known.
+    let other = with_room(|| {
+        let Here(_, registers) = here();
+        Memory::read().stack(registers.sp()).is_own
+    });
+    assert_eq!(other, Some(false));
 }
 
 #[test]

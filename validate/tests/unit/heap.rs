@@ -17,7 +17,7 @@ fn works(heap: &Heap) -> Source {
 
 #[test]
 fn what_a_handler_interrupts_keeps_the_heap() {
-    let heap = Heap::new();
+    let heap = Heap::new(|| {});
     assert!(works(&heap) == Source::Own);
     let inside = heap.with(|_| works(&heap));
     assert!(inside == Some(Source::System));
@@ -26,7 +26,7 @@ fn what_a_handler_interrupts_keeps_the_heap() {
 
 #[test]
 fn who_never_leaves_holds_up_nobody() {
-    let heap = Heap::new();
+    let heap = Heap::new(|| {});
     let (entered, done) = (Barrier::new(2), Barrier::new(2));
     std::thread::scope(|scope| {
         scope.spawn(|| {
@@ -44,7 +44,7 @@ fn who_never_leaves_holds_up_nobody() {
 
 #[test]
 fn a_child_does_not_wait_for_a_thread_of_its_parent() {
-    let heap = Heap::new();
+    let heap = Heap::new(|| {});
     heap.forked();
     assert!(works(&heap) == Source::Own);
     heap.owner.store(thread() ^ 1, Relaxed);

@@ -123,7 +123,8 @@ fn lines_of_python_come_before_functions() {
         spool.count_judged(1, 0);
     });
     let text = report.to_string();
-    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n      ? in ?+0x10\n\n";
+    // A function without a name that the innermost line has called is not one that has called the outermost.
+    let frames = "/python):\n      train.py:12 in step\n      a.py in ?\n      ?:7 in ?\n\n";
     assert!(text.contains(frames), "{text}");
     assert!(text.contains(": 2 broken rules in 3 places\n") && report.findings() == 3, "{text}");
     assert!(text.contains("1 call, answered CUDA_SUCCESS; 1 more did not return\n"), "{text}");
@@ -140,7 +141,9 @@ fn lines_of_python_come_before_functions() {
 #[test]
 fn what_was_not_seen_is_not_clean() {
     assert!(!reported(|_| ()).is_partial() && Report::default().is_partial());
-    let clean = [Event::Judged, Event::Within, Event::Table, Event::Unknown, Event::Python];
+    use Event::*;
+    // A driver that is newer than the documentation alone fails nobody's run.
+    let clean = [Judged, Undocumented, Within, Table, Unknown, Python];
     for event in Event::ALL.iter().filter(|event| **event != Event::Loaded) {
         let report = reported(|spool| spool.note(*event, ""));
         assert_eq!(report.is_partial(), !clean.contains(event), "{event:?}");
@@ -271,15 +274,18 @@ fn what_programs_write_is_only_shown() {
             record.program.store(spool.number(TEXT.as_bytes()), Relaxed);
             record.sentence.write(TEXT);
             record.parameter.write(TEXT);
-            record.lines[0].file.store(spool.number(TEXT.as_bytes()), Relaxed);
-            record.lines[0].function.store(spool.number(TEXT.as_bytes()), Relaxed);
+            // Below lines of Python, frames without a name are left out.
+            if matches!(kind, Kind::Broken { .. }) {
+                record.lines[0].file.store(spool.number(TEXT.as_bytes()), Relaxed);
+                record.lines[0].function.store(spool.number(TEXT.as_bytes()), Relaxed);
+            }
             record.callers[0].file.store(spool.number(TEXT.as_bytes()), Relaxed);
             record.callers[0].offset.store(16, Relaxed);
         }
     });
     let shown = r"a\u{1b}[2J\n  cuFake: none broke a rule\u{9b}\u{202e}";
     let text = report.to_string();
-    assert_eq!(text.matches(shown).count(), 16, "{text}");
+    assert_eq!(text.matches(shown).count(), 11, "{text}");
     assert!(!text.contains(|char: char| char.is_control() && char != '\n'), "{text}");
     assert!(!text.lines().any(|line| line.starts_with("  cuFake")), "{text}");
     let json: Value = serde_json::from_str(&report.json()).expect("it is JSON");

@@ -193,7 +193,7 @@ const IMPORTS: &str = "
 core::ptr:: std::ffi::CString
 crate::precondition::Precondition> crate::rule::elements( crate::rule::target( crate::rule::text(
 crate::rule::Extra:: crate::rule::Handle( crate::rule::Live:: crate::rule::Used( crate::rule::Verdict crate::rule::value_at(
-crate::error::Error:: crate::error::refused( crate::error::refused_for( crate::error::start!
+crate::error::Error:: crate::error::refused( crate::error::refused_for( crate::error::start! crate::error::unruled)
 ";
 
 /// Writes the imports of a file that are not from C.
@@ -328,7 +328,8 @@ impl Call<'_> {
             [(name, _)] => out.push_str(&without_output(&page, name)),
             _ => out.push_str(&page),
         }
-        let (parameters, arguments) = (parameters.join(", "), arguments.join(", "));
+        let given_to = arguments;
+        let (parameters, arguments) = (parameters.join(", "), given_to.join(", "));
         let is_unsafe = if self.row.safety.is_some() { "unsafe " } else { "" };
         let plain = self.function.plain();
         line!(out, "#[inline]\npub {is_unsafe}fn {plain}({parameters}) -> Result<{returns}> {{");
@@ -347,15 +348,25 @@ impl Call<'_> {
             out,
             "start!();\n{safety}let outcome = unsafe {{ libcuda_sys::{name}({arguments}) }};"
         );
-        let refused = match self.after {
-            None => format!("refused(c\"{name}\", outcome)"),
-            Some(after) => {
-                let given = self.given(&after.looked_at())?;
-                let search = format!("refused_for(c\"{name}\", outcome, ({given}), rows::{name})");
+        let (given, rows) = match self.after {
+            Some(after) => (self.given(&after.looked_at())?, format!("rows::{name}")),
+            None => ("(),".to_owned(), "&[]".to_owned()),
+        };
+        let refused = match self.rules {
+            None if self.after.is_none() => format!("refused(c\"{name}\", outcome)"),
+            rules => {
+                let check = match rules {
+                    Some(rules) => {
+                        format!("move || checks::{name}({})", self.kept(rules, &given_to))
+                    }
+                    None => "unruled".to_owned(),
+                };
+                let search =
+                    format!("refused_for(c\"{name}\", outcome, ({given}), {rows}, {check})");
                 format!("unsafe {{ {search} }}")
             }
         };
-        let safety = if self.after.is_some() { safety } else { "" };
+        let safety = if refused.starts_with("unsafe") { safety } else { "" };
         line!(out, "if outcome.0 != 0 {{\n{safety}return Err({refused});\n}}");
         let returned = if outputs.is_empty() { "()" } else { &returned };
         line!(out, "{after}Ok({returned})");
@@ -374,6 +385,28 @@ impl Call<'_> {
                 _ => Err(format!("a cause looks at {name}, which the checked call makes")),
             });
         given.collect()
+    }
+
+    /// Returns the arguments for the check after a refusal. Those that it does not look at need not be kept until then.
+    fn kept(&self, rules: &Traversal, arguments: &[String]) -> String {
+        let is_looked_at = |of: &str| rules.names().contains(&of);
+        let counts = self.parameters().filter_map(|(name, _, role)| match role {
+            Role::Slice(count) if is_looked_at(name) => Some(&**count),
+            _ => None,
+        });
+        let counts: BTreeSet<&str> = counts.collect();
+        let kept = self.parameters().zip(arguments).map(|((name, ty, role), argument)| {
+            let is_own = matches!(
+                role,
+                Role::Raw | Role::Count(_) | Role::Ref | Role::Opt | Role::Slice(_) | Role::Str
+            );
+            let blank = self.blank(ty);
+            match is_own && !is_looked_at(name) && !counts.contains(name) {
+                true => blank,
+                false => argument.clone(),
+            }
+        });
+        kept.collect::<Vec<_>>().join(", ")
     }
 
     /// Writes a function beside the call, with C's parameters. A search for a name should find the call:
@@ -437,6 +470,7 @@ impl Call<'_> {
     fn blank(&self, ty: &Type) -> String {
         match self.header.resolve(ty) {
             Type::Pointer { .. } => "ptr::null_mut()".to_owned(),
+            Type::Function { .. } => "None".to_owned(),
             Type::Name(name) if self.header.enumeration(name).is_some() => format!("{name}(0)"),
             Type::Name(name) if self.header.record(name).is_some() => format!("{name}::default()"),
             Type::Name(name) if name.starts_with('f') => "0.0".to_owned(),

@@ -1,7 +1,7 @@
 //! The changes from release to release, read from all headers: `cuda-sys/build/generate/history.txt`.
 
-use super::asserts::integer;
-use super::declared::Declared;
+use crate::generate::asserts::integer;
+use crate::generate::declared::Declared;
 use crate::generate::history::REMARKS;
 use crate::generate::layout::Layouts;
 use crate::generate::read::{Constant, Type, Variant};

@@ -1,10 +1,10 @@
 //! Compares the declarations with `cuda.h`, for every release and target, with the C compiler.
 
-mod asserts;
-mod declared;
 mod header;
 mod history;
 
+use crate::generate::asserts::{self, Counts};
+use crate::generate::declared::Declared;
 use crate::generate::history::{FALLBACKS, FIRST};
 use crate::generate::read::{Function, Type};
 use crate::generate::{self, Files, Reference, Source, Unit};
@@ -12,22 +12,12 @@ use crate::headers::{self, HOST, RELEASES, TARGETS};
 use crate::shell::{self, Result};
 use crate::sources::{HISTORY, created, created_by, with_part};
 use crate::{fetch, symbols};
-use asserts::Counts;
-use declared::Declared;
 use header::Header;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
-
-/// Returns the committed assertions, for the feature `systest`: their names in `tests/abi`, and their text.
-pub fn committed(files: &Files) -> Result<Vec<(&'static str, String)>> {
-    let declared = declared(files, &generate::CORE)?;
-    let mut counts = Counts::default();
-    let (c, rust) = asserts::asserts(&declared, &declared, &mut counts)?;
-    Ok(vec![("asserts.c", c), ("asserts.rs", rust)])
-}
 
 /// Returns the declarations in the files of a unit.
 fn declared(files: &Files, unit: &'static Unit) -> Result<Declared> {

@@ -1,8 +1,8 @@
 //! Resolves the names in NVIDIA's comments to paths for rustdoc.
 
-use crate::generate::history::FLAT;
-use crate::generate::read::{ANONYMOUS, Header, Type};
-use crate::generate::scan::Declared;
+use super::super::history::FLAT;
+use super::super::read::{ANONYMOUS, Header, Type};
+use super::super::scan::Declared;
 use std::collections::HashMap;
 
 /// Names that the header misspells or confuses: the text in the header, and the intended name. If the first column is

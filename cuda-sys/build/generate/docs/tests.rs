@@ -1,6 +1,6 @@
+use super::super::CORE;
+use super::super::read::{Constant, Enum, Function, Header, Record, Type, Variant};
 use super::{Doc, Docs};
-use crate::generate::CORE;
-use crate::generate::read::{Constant, Enum, Function, Header, Record, Type, Variant};
 
 fn name(name: &str) -> Type {
     Type::Name(name.to_owned())

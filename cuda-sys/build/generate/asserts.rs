@@ -1,13 +1,16 @@
 //! The same numbers asserted twice: in C, with `cuda.h`, and in Rust, with the declarations. Nothing has to run:
 //! compilers that accept both files have proven the numbers equal.
 
+use super::ANONYMOUS;
+use super::c::{declare, in_c, listed, type_name};
 use super::declared::Declared;
-use crate::generate::ANONYMOUS;
-use crate::generate::c::{declare, in_c, listed, type_name};
-use crate::generate::layout::Layouts;
-use crate::generate::read::{Constant, Enum, Record, Type, Variant};
-use crate::shell::Result;
+use super::layout::Layouts;
+use super::read::{self, Constant, Enum, Record, Type, Variant};
+use super::source::CORE;
 use std::fmt::Write;
+use std::path::Path;
+
+type Result<T> = std::result::Result<T, String>;
 
 /// The counts of assertions.
 #[derive(Debug, Default)]
@@ -45,6 +48,14 @@ macro_rules! same_values {
     )*};)*};
 }
 ";
+
+/// Returns the assertions for the committed declarations of `cuda.h` in the folder `declarations`.
+pub fn committed(declarations: &Path) -> Result<(String, String)> {
+    let text = |name| read::text(&declarations.join(name));
+    let mut declared = Declared::new(&CORE);
+    declared.add(&text("types.rs")?, &text("functions.rs")?, &text("names.rs")?)?;
+    asserts(&declared, &declared, &mut Counts::default())
+}
 
 /// Returns the assertions in C and in Rust for the declarations of a unit, `own`, with the types of `declared`.
 pub fn asserts(
@@ -113,7 +124,7 @@ pub fn asserts(
     }
     line!(rust, "}};");
     for (tag, name) in &own.tags {
-        let kind = match own.record(name) {
+        let kind = match own.records.iter().find(|record| record.name == *name) {
             Some(record) if record.union => "union",
             Some(_) => "struct",
             None => "enum",

@@ -1,16 +1,15 @@
 //! The crate's declarations, read back from the Rust text, so that errors in that text are found.
 
-use crate::generate::Unit;
-use crate::generate::layout::Layouts;
-use crate::generate::read::{
-    Constant, Enum, Function, Header, Record, Type, Variant, quote as tokens,
-};
-use crate::shell::{self, Result};
+use super::layout::Layouts;
+use super::read::{Constant, Enum, Function, Header, Record, Type, Variant, quote as tokens};
+use super::source::Unit;
 use std::iter;
 use std::ops::Deref;
-use syn::parse::{Parse, ParseStream, Parser};
+use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::{Attribute, Ident, Item, Token};
+use syn::{Attribute, Ident, Item, Macro, Token};
+
+type Result<T> = std::result::Result<T, String>;
 
 #[derive(Clone)]
 pub struct Declared {
@@ -51,7 +50,7 @@ impl Declared {
         for item in parse::<syn::File>(functions)?.items {
             match item {
                 Item::Macro(item) if item.mac.path.is_ident("function") => {
-                    self.header.functions.push(function(item.mac.tokens)?);
+                    self.header.functions.push(function(&item.mac)?);
                 }
                 Item::Macro(item) if item.mac.path.is_ident("tables") => {
                     slots(&self.functions[earlier..], &tokens(&item.mac.tokens))?;
@@ -90,14 +89,13 @@ impl Declared {
                 header.records.push(record(ident, true, &attrs, fields.named.iter())?);
             }
             Item::Macro(ref whole) => {
-                let body = whole.mac.tokens.clone();
                 match &*tokens(&whole.mac.path) {
-                    "c_enum" | "c_flags" => header.enums.push(read(enumeration, body)?),
+                    "c_enum" | "c_flags" => header.enums.push(read(&whole.mac, enumeration)?),
                     "opaque" => {
-                        let names = read(List::parse_terminated, body)?;
+                        let names = read(&whole.mac, List::parse_terminated)?;
                         header.opaque.extend(names.iter().map(|name| name.ident.to_string()));
                     }
-                    "flat" => self.flat.push(read(flat, body)?),
+                    "flat" => self.flat.push(read(&whole.mac, flat)?),
                     // Implementations of traits, the meaning of codes, and the status of a name without a symbol.
                     "anonymous" | "bits" | "integers" | "meanings" | "records" | "status"
                     | "unions" | "zeros" => {}
@@ -157,9 +155,9 @@ fn record<'a>(
 fn slots(functions: &[Function], body: &str) -> Result<()> {
     let (rows, body) = body.split_once(']').ok_or("tables! has no numbers of rows")?;
     let rows = rows.trim_start().trim_start_matches('[').split_whitespace();
-    shell::ensure(rows.eq((0..functions.len()).map(|row| row.to_string())), || {
-        format!("tables! has other numbers than those of {} rows", functions.len())
-    })?;
+    if !rows.eq((0..functions.len()).map(|row| row.to_string())) {
+        return Err(format!("tables! has other numbers than those of {} rows", functions.len()));
+    }
     let body: String = body.split_whitespace().collect();
     let mut rest = &*body;
     for Function { name, parameters, .. } in functions {
@@ -172,12 +170,21 @@ fn slots(functions: &[Function], body: &str) -> Result<()> {
             format!("tables! must have c\"{name}\", its release and {slot}, and has {found}")
         })?;
     }
-    shell::ensure(rest.is_empty(), || format!("tables! has more than the functions: {rest}"))
+    match rest {
+        "" => Ok(()),
+        rest => Err(format!("tables! has more than the functions: {rest}")),
+    }
 }
 
 /// Reads the body of `function!`: attributes in brackets, and a function without its return type, `CUresult`.
-fn function(body: proc_macro2::TokenStream) -> Result<Function> {
-    let syn::ItemFn { sig, block, .. } = read(Parse::parse, body.into_iter().skip(1).collect())?;
+fn function(body: &Macro) -> Result<Function> {
+    let without_attributes = |input: ParseStream| {
+        let attributes;
+        syn::bracketed!(attributes in input);
+        Attribute::parse_outer(&attributes)?;
+        input.parse()
+    };
+    let syn::ItemFn { sig, block, .. } = read(body, without_attributes)?;
     let name = sig.ident.to_string();
     let parameter = |parameter: &syn::FnArg| match parameter {
         syn::FnArg::Typed(typed) => Ok((tokens(&*typed.pat), ty(&typed.ty)?)),
@@ -187,9 +194,9 @@ fn function(body: proc_macro2::TokenStream) -> Result<Function> {
     let names: String = parameters.iter().map(|(name, _)| format!(", {name}")).collect();
     let expected = format!("{{ call{}(&SLOTS.{name}{names}) }}", parameters.len());
     let call = tokens(&block);
-    shell::ensure(*block == parse(&expected)?, || {
-        format!("{name} must be made by {expected}, and is by {call}")
-    })?;
+    if *block != parse(&expected)? {
+        return Err(format!("{name} must be made by {expected}, and is by {call}"));
+    }
     Ok(Function { name, parameters, ..Function::default() })
 }
 
@@ -226,7 +233,7 @@ fn flat(input: ParseStream) -> syn::Result<Flat> {
 
 fn unknown(file: &str, item: &Item) -> String {
     format!(
-        "{file} must have only items and macros that xtask/src/fidelity/declared.rs reads, and has {}",
+        "{file} must have only items and macros that cuda-sys/build/generate/declared.rs reads, and has {}",
         tokens(item)
     )
 }
@@ -239,9 +246,6 @@ fn parse<T: Parse>(text: &str) -> Result<T> {
     syn::parse_str(text).map_err(|error| error.to_string())
 }
 
-fn read<T>(
-    parser: impl FnOnce(ParseStream) -> syn::Result<T>,
-    body: proc_macro2::TokenStream,
-) -> Result<T> {
-    parser.parse2(body).map_err(|error| error.to_string())
+fn read<T>(body: &Macro, parser: impl FnOnce(ParseStream) -> syn::Result<T>) -> Result<T> {
+    body.parse_body_with(parser).map_err(|error| error.to_string())
 }

@@ -1,9 +1,9 @@
 //! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
 
 use super::*;
-use crate::origin::tests::ALONE;
+use crate::layer::origin::tests::ALONE;
+use crate::layer::process::thread;
 use crate::spool;
-use crate::thread;
 use std::process::Command;
 use std::thread::{sleep, spawn};
 
@@ -453,7 +453,7 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
 
 #[test]
 fn the_past_has_at_most_64_mib() {
-    use crate::origin::PLACES;
+    use crate::layer::origin::PLACES;
     use crate::spool::Place;
     // A map whose keys come in their order has six of eleven entries in each of its nodes.
     let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;

@@ -1,13 +1,7 @@
 //! `cuda-validate`: runs a program with the layer preloaded, and reports the findings of all its processes.
 
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-mod files;
-#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod launcher;
-#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-mod lines;
-#[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
-mod report;
 #[cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
 mod spool;
 

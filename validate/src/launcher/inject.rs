@@ -1,7 +1,7 @@
 //! The calls of `--inject`, which are not made.
 
 use super::documented;
-use crate::report;
+use crate::launcher::report;
 use crate::spool::Injection;
 use cuda_checked::printable::written;
 use libcuda_sys::CUresult;

@@ -1,7 +1,7 @@
 //! The file of `--suppress`.
 
 use super::documented;
-use crate::report;
+use crate::launcher::report;
 use cuda_checked::printable::written;
 use std::fs;
 

@@ -101,7 +101,7 @@ unsafe extern "C" fn devices(count: *mut i32) -> CUresult {
 unsafe extern "C" fn is_capturing(stream: u64, place: *mut CUstreamCaptureStatus) -> CUresult {
     let answers = answers(|answers| {
         answers.asked += 1;
-        answers.unguarded += u32::from(!crate::objects::tests::is_asking());
+        answers.unguarded += u32::from(!crate::layer::past::objects::tests::is_asking());
     });
     if let Some(code) = answers.refused {
         return code;

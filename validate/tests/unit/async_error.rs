@@ -1,15 +1,15 @@
 //! What is said of launches, their streams and their functions.
 
 use super::*;
-use crate::entry_point::{self, entry_points};
-use crate::origin::Moment;
-use crate::origin::tests::ALONE;
-use crate::pending_work::tests::launch;
-use crate::stream::PER_THREAD;
-use crate::stream::SEVERAL;
+use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::call::stream::PER_THREAD;
+use crate::layer::call::stream::SEVERAL;
+use crate::layer::origin::Moment;
+use crate::layer::origin::tests::ALONE;
+use crate::layer::past::pending_work::tests::launch;
 
 fn moment(name: &str) -> Moment {
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
     Moment { function: entry.number as u16, thread: 7, place: 0 }
 }

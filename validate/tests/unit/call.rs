@@ -1,11 +1,11 @@
 //! Objects that calls name.
 
 use super::*;
-use crate::{callers, entry_point};
+use crate::{layer::call::entry_point, layer::origin::callers};
 
 #[test]
 fn a_kernel_may_stand_for_a_function() {
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let taken = |name: &str| {
         let entry =
             entry_point::entry_points().find(|entry| entry.name() == name).expect("there is one");

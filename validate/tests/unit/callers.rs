@@ -1,7 +1,7 @@
 //! The callers of a function, and the mapped files.
 
 use super::*;
-use crate::elf;
+use crate::layer::process::elf;
 use crate::spool::{self, Spool};
 use std::cell::{Cell, RefCell};
 use std::os::unix::fs::FileExt as _;

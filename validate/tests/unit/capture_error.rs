@@ -1,17 +1,17 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
-use crate::call::Argument;
-use crate::captures::LIVE;
-use crate::entry_point::{self, entry_points};
-use crate::origin::{Moment, tests::ALONE};
-use crate::state_tracker::tests::driver::answers;
+use crate::layer::call::Argument;
+use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::origin::{Moment, tests::ALONE};
+use crate::layer::past::captures::LIVE;
+use crate::layer::past::state_tracker::tests::driver::answers;
 use std::sync::atomic::Ordering::Relaxed;
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let number = |name: &str| {
         let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
         entry.number as u16
@@ -61,7 +61,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
 #[test]
 fn the_oldest_function_states_no_mode() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let (mut objects, key) = (Objects::default(), (Kind::Capture, 0xd300));
     let oldest =
         entry_points().find(|entry| entry.name() == "cuStreamBeginCapture").expect("there is one");
@@ -157,7 +157,7 @@ fn value(value: &u64) -> Argument {
 fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     use CUresult as C;
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry =
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
@@ -167,7 +167,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     let zero = 0;
     let calls = |objects: &mut Objects, name: &'static str, arguments: &[u64]| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
-        let here = crate::callers::here();
+        let here = crate::layer::origin::callers::here();
         let call = Call { entry: entry(name), arguments: &arguments, frame: 0, here };
         let (role, stream) = match name {
             "cuEventRecord" => (Role::Records, arguments[1].value()),
@@ -178,7 +178,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     };
     let says = |objects: &Objects, name: &'static str, arguments: &[u64], code| {
         let arguments: Vec<_> = arguments.iter().map(value).collect();
-        let here = crate::callers::here();
+        let here = crate::layer::origin::callers::here();
         let call = Call { entry: entry(name), arguments: &arguments, frame: 0, here };
         let own = call.capturing().map(|stream| (Kind::Capture, stream));
         let said = of_a_capture(objects, &call, own, code).map(|explanation| explanation.sentence);
@@ -243,11 +243,16 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
 #[test]
 fn the_default_stream_of_a_thread_is_one_for_itself() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let of = |name: &str, argument: &u64| {
         let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
         let arguments = [value(argument), value(&0), value(&0), value(&0)];
-        let call = Call { entry, arguments: &arguments, frame: 0, here: crate::callers::here() };
+        let call = Call {
+            entry,
+            arguments: &arguments,
+            frame: 0,
+            here: crate::layer::origin::callers::here(),
+        };
         (call.stream(), call.capturing(), call.taken().find(|(kind, _)| *kind == Kind::Capture))
     };
     let own = PER_THREAD | u64::from(thread::number());
@@ -284,7 +289,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
 #[test]
 fn a_graph_into_which_a_stream_captures_is_told() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry =
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
@@ -293,7 +298,7 @@ fn a_graph_into_which_a_stream_captures_is_told() {
     objects.create(graph, None, 0, moment("cuGraphCreate"), false);
     let said = |objects: &Objects| {
         let arguments = [value(&graph.1)];
-        let here = crate::callers::here();
+        let here = crate::layer::origin::callers::here();
         let call = Call { entry: entry("cuGraphDestroy"), arguments: &arguments, frame: 0, here };
         of_a_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
     };
@@ -314,7 +319,7 @@ fn the_codes_of_captures_are_known() {
 
 #[test]
 fn functions_that_lead_into_captures_are_known_by_their_handles() {
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let follows = |entry: &&entry_point::EntryPoint| {
         let roles = entry.handles.iter().map(|handle| handle.role);
         roles.into_iter().any(|role| matches!(role, Role::Records | Role::Follows))

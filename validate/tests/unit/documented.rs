@@ -1,7 +1,7 @@
 //! What is explained is that of the pages, and of functions that there are.
 
 use super::*;
-use crate::report;
+use crate::launcher::report;
 use std::collections::BTreeSet;
 
 #[test]

@@ -38,8 +38,8 @@ fn functions_say_what_they_did() {
 
 #[test]
 fn a_call_that_ends_a_capture_creates_a_graph() {
-    let _alone = crate::origin::tests::ALONE.lock();
-    crate::entry_point::register(&crate::table::ALL);
+    let _alone = crate::layer::origin::tests::ALONE.lock();
+    crate::layer::call::entry_point::register(&crate::layer::dispatch::table::ALL);
     let of = |name: &str| {
         let entry =
             entry_point::entry_points().find(|entry| entry.name() == name).expect("there is one");

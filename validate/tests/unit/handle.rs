@@ -10,9 +10,9 @@ macro_rules! of {
         HANDLES
     }};
 }
-use crate::signature::{Arguments as _, Frame};
-use crate::stream::PER_THREAD;
-use crate::stream::SEVERAL;
+use crate::layer::call::signature::{Arguments as _, Frame};
+use crate::layer::call::stream::PER_THREAD;
+use crate::layer::call::stream::SEVERAL;
 
 #[test]
 fn default_streams_are_no_objects() {
@@ -102,9 +102,10 @@ fn what_a_function_does_with_objects_follows_from_its_handles() {
 
 #[test]
 fn what_a_success_has_to_do_with_work_follows_from_the_handles() {
-    crate::entry_point::register(&crate::table::ALL);
-    let entry_points = crate::entry_point::entry_points().filter(|entry| entry.effects.has_work);
-    let all: Vec<_> = entry_points.map(crate::entry_point::EntryPoint::name).collect();
+    crate::layer::call::entry_point::register(&crate::layer::dispatch::table::ALL);
+    let entry_points =
+        crate::layer::call::entry_point::entry_points().filter(|entry| entry.effects.has_work);
+    let all: Vec<_> = entry_points.map(crate::layer::call::entry_point::EntryPoint::name).collect();
     for name in [
         "cuLaunchKernel_ptsz",
         "cuLaunchCooperativeKernel",

@@ -1,10 +1,10 @@
 //! A panic is put down, and the call is made. A call that a jump has left is over.
 
 use super::*;
-use crate::current_call::hear;
-use crate::entry_point::{self, Verdict, entry_points};
-use crate::handle::{Effects, Seen};
-use crate::signature::{Arguments as _, Frame};
+use crate::layer::call::current_call::hear;
+use crate::layer::call::entry_point::{self, Verdict, entry_points};
+use crate::layer::call::handle::{Effects, Seen};
+use crate::layer::call::signature::{Arguments as _, Frame};
 use crate::spool::{self, Event, Kind, Reason, Record, Spool};
 use libcuda_sys::{CUevent, CUipcEventHandle, CUlogLevel};
 use std::cell::Cell;
@@ -42,7 +42,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         // SAFETY: these are the parameters. `calls` has it meanwhile.
         unsafe { (*packed.unpack::<Parameters>().0)() }
     }
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     if let Some(known) = known.iter().find(|entry| entry.name == name) {
         return known;
@@ -232,7 +232,7 @@ fn a_refused_call_is_counted_and_an_answer_is_not() {
 #[test]
 fn refused_calls_of_one_place_are_apart_by_their_cause() {
     let spool = spooled();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry = entry_points().find(|entry| entry.name == c"cuIpcGetEventHandle");
     let entry = entry.expect("there is one");
     entry.distance.store(usize::MAX, Relaxed);
@@ -304,7 +304,8 @@ fn words_are_those_of_the_call_in_its_thread() {
 
 #[test]
 fn null_is_the_threads_stream_where_the_functions_name_says_so() {
-    let entries: Vec<_> = crate::table::ALL.iter().flat_map(|list| list.iter()).collect();
+    let entries: Vec<_> =
+        crate::layer::dispatch::table::ALL.iter().flat_map(|list| list.iter()).collect();
     let entry = entries.iter().find(|entry| entry.name == c"cuStreamCopyAttributes_ptsz");
     let entry = entry.expect("there is one");
     let (null, other) = (null_mut(), std::ptr::without_provenance_mut(0xa5));

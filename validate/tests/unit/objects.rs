@@ -1,9 +1,9 @@
 //! Lives of objects: values that come again, ends that fail, parts, threads, and the limits.
 
 use super::*;
-use crate::origin::tests::ALONE;
+use crate::layer::origin::tests::ALONE;
+use crate::layer::process::thread;
 use crate::spool;
-use crate::thread;
 use std::process::Command;
 use std::thread::{sleep, spawn};
 
@@ -387,12 +387,12 @@ fn a_forked_child_waits_for_no_lock_and_knows_nothing() {
 #[test]
 fn it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on() {
     // In a process of its own: a call of another test could be the first to give up.
-    const NAME: &str =
-        "objects::tests::it_is_off_with_too_many_objects_or_where_a_thread_does_not_go_on";
     const ALONE: &str = "CUDA_VALIDATE_TEST_ALONE";
     if std::env::var_os(ALONE).is_none() {
         let file = std::env::current_exe().expect("it has a file");
-        let own = Command::new(file).args(["--exact", NAME]).env(ALONE, "1").output();
+        let thread = std::thread::current();
+        let name = thread.name().expect("a test's thread has its name");
+        let own = Command::new(file).args(["--exact", name]).env(ALONE, "1").output();
         let own = String::from_utf8(own.expect("it starts").stdout).expect("it is text");
         return assert!(own.contains("1 passed; 0 failed"), "{own}");
     }
@@ -453,7 +453,7 @@ fn memory_of_no_bytes_is_at_its_address_alone() {
 
 #[test]
 fn the_past_has_at_most_64_mib() {
-    use crate::origin::PLACES;
+    use crate::layer::origin::PLACES;
     use crate::spool::Place;
     // A map whose keys come in their order has six of eleven entries in each of its nodes.
     let objects = OBJECTS * size_of::<(Key, Object, u64, Key)>() * 11 / 6;

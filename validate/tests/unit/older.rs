@@ -58,7 +58,8 @@ fn affinities_have_a_count_where_there_is_an_array() {
 
 #[test]
 fn each_has_the_parameters_of_its_function() {
-    let entries: Vec<_> = crate::table::ALL.iter().flat_map(|list| list.iter()).collect();
+    let entries: Vec<_> =
+        crate::layer::dispatch::table::ALL.iter().flat_map(|list| list.iter()).collect();
     for older in ALL {
         let entry = entries.iter().find(|entry| entry.name == older.name);
         let entry = entry.unwrap_or_else(|| panic!("{:?} is no function", older.name));
@@ -71,7 +72,9 @@ fn functions_for_addresses_of_32_bits_need_a_context_of_their_time() {
     let refused = CUresult::CUDA_ERROR_INVALID_CONTEXT;
     for name in NARROW {
         let later = std::ffi::CString::new([name.to_bytes(), b"_v2"].concat()).expect("no zero");
-        let has = |name: &CStr| crate::entry_point::entry_points().any(|entry| entry.name == name);
+        let has = |name: &CStr| {
+            crate::layer::call::entry_point::entry_points().any(|entry| entry.name == name)
+        };
         assert!(has(name) && has(&later), "{name:?}");
         let sentence = of_narrow(name, refused).expect("it is one");
         assert!(sentence.contains(later.to_str().expect("ASCII")), "{sentence}");

@@ -1,14 +1,14 @@
 //! Work that is kept and waited for, and the names of functions.
 
 use super::*;
-use crate::objects::generation;
-use crate::origin::tests::ALONE;
-use crate::stream::LEGACY;
+use crate::layer::call::stream::LEGACY;
+use crate::layer::origin::tests::ALONE;
+use crate::layer::past::objects::generation;
 
 impl Work {
     /// Returns work that was put into its stream now.
     pub fn new() -> Self {
-        Self { generation: crate::objects::next_generation(), ..Self::default() }
+        Self { generation: crate::layer::past::objects::next_generation(), ..Self::default() }
     }
 }
 

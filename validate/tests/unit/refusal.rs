@@ -1,15 +1,15 @@
 //! What is said of contexts, and of handles for other processes.
 
 use super::*;
-use crate::call::Argument;
-use crate::entry_point::{self, entry_points};
-use crate::origin::tests::ALONE;
+use crate::layer::call::Argument;
+use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::origin::tests::ALONE;
 use crate::spool::Place;
 
 #[test]
 fn a_handle_for_other_processes_is_of_this_one() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let moment = |name: &str| {
         let entry = entry_points().find(|entry| entry.name() == name).expect("there is one");
         Moment { function: entry.number as u16, thread: 1, place: 0 }
@@ -26,7 +26,7 @@ fn a_handle_for_other_processes_is_of_this_one() {
 #[test]
 fn objects_of_two_contexts_are_told() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let mut objects = Objects::default();
     let number = |name: &str| {
         entry_points().find(|entry| entry.name() == name).expect("there is one").number as u16
@@ -89,7 +89,7 @@ fn objects_of_two_contexts_are_told() {
 #[test]
 fn events_with_the_wrong_flags_are_told() {
     let _alone = ALONE.lock();
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry =
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let made = Moment { function: entry("cuEventCreate").number as u16, thread: 1, place: 0 };
@@ -106,7 +106,7 @@ fn events_with_the_wrong_flags_are_told() {
             entry: entry(name),
             arguments: &arguments,
             frame: 0,
-            here: crate::callers::here(),
+            here: crate::layer::origin::callers::here(),
         };
         of_flags(&objects, &call).map(|explanation| explanation.sentence)
     };
@@ -124,7 +124,7 @@ fn events_with_the_wrong_flags_are_told() {
 
 #[test]
 fn a_thread_without_a_context_is_told_who_changed_it() {
-    entry_point::register(&crate::table::ALL);
+    entry_point::register(&crate::layer::dispatch::table::ALL);
     let entry =
         entry_points().find(|entry| entry.name() == "cuCtxPopCurrent_v2").expect("there is one");
     assert_eq!(thread::change(0), None);

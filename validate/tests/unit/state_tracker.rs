@@ -1,11 +1,11 @@
 //! Calls with objects whose past is known, and what is said of them.
 
 use super::*;
-use crate::call::Argument;
-use crate::entry_point::entry_points;
-use crate::origin::tests::{ALONE, rich};
-use crate::refusal::explain;
-use crate::{callers, spool};
+use crate::layer::call::Argument;
+use crate::layer::call::entry_point::entry_points;
+use crate::layer::origin::tests::{ALONE, rich};
+use crate::layer::past::refusal::explain;
+use crate::{layer::origin::callers, spool};
 use libcuda_sys::CUstreamCaptureMode;
 use std::ffi::CStr;
 
@@ -16,7 +16,7 @@ struct World(&'static Spool);
 
 impl World {
     fn new() -> Self {
-        entry_point::register(&crate::table::ALL);
+        entry_point::register(&crate::layer::dispatch::table::ALL);
         objects::start();
         rich();
         Self(Spool::map(&spool::tests::memory()).expect("the file is a spool"))
@@ -398,11 +398,11 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     driver::answers(|answers| answers.current = Some(0));
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let entry = call(c"cuCtxPopCurrent_v2", &[]).entry;
-    crate::thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
+    crate::layer::process::thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
     let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");
-    crate::thread::changed(entry.number as u16, None, None);
+    crate::layer::process::thread::changed(entry.number as u16, None, None);
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1], None);
 }
 
@@ -505,7 +505,7 @@ fn a_registration_is_told_where_the_code_says_that_there_is_one() {
 
 #[test]
 fn a_cause_has_the_memory_that_is_too_small() {
-    use crate::refusal::beside_cause;
+    use crate::layer::past::refusal::beside_cause;
     let _alone = ALONE.lock();
     let (world, memory, unknown, size) = (World::new(), 0xb2_0000_u64, 0xb3_0000_u64, 4096_u64);
     let (place, no_size) = (&raw const memory, &raw const unknown);
@@ -650,7 +650,7 @@ fn a_stream_that_waits_for_the_legacy_stream_is_told_where_that_is_the_cause() {
 
 #[test]
 fn events_of_captures_are_known_until_they_are_recorded_elsewhere_or_end() {
-    use crate::captures::has_live;
+    use crate::layer::past::captures::has_live;
     let _alone = ALONE.lock();
     let (world, stream, event) = (World::fresh(), 0xb910_u64, 0xb920_u64);
     assert!(!has_live());
@@ -864,7 +864,7 @@ fn work_has_the_context_of_its_stream_or_the_one_that_was_current() {
 
 #[test]
 fn a_launch_is_waited_for_on_request() {
-    use crate::pending_work::Failed;
+    use crate::layer::past::pending_work::Failed;
     let _alone = ALONE.lock();
     let world = World::fresh();
     let waits = || driver::answers(|_| ()).waits;

@@ -1,7 +1,7 @@
 //! Default streams as numbers.
 
 use super::*;
-use crate::state_tracker::tests::driver::answers;
+use crate::layer::past::state_tracker::tests::driver::answers;
 use std::thread::spawn;
 
 #[test]

@@ -1,4 +1,4 @@
-//! A parameter that names an object, as `validate/src/handle.rs` has it.
+//! A parameter that names an object, as `validate/src/layer/call/handle.rs` has it.
 
 use super::known::{Copied, Held};
 

@@ -50,7 +50,7 @@ pub fn file(root: &Path, headers: &[Header], reference: &Reference) -> Result<(P
         "// {made}\n\nkinds! {{\n{}\n}}\n\nmacro_rules! handles {{\n{text}    ($other:ident) => {{ &[] }};\n}}\n",
         wrapped(&kinds)
     );
-    Ok((root.join("validate/src/function_handles.rs"), text))
+    Ok((root.join("validate/src/layer/call/function_handles.rs"), text))
 }
 
 /// Returns the text on a function, and whether it is its own: else that on the function of which it is another form.

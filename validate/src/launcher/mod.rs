@@ -1,0 +1,214 @@
+//! The program's start and end.
+
+mod documented;
+mod files;
+mod inject;
+mod library;
+mod limits;
+mod lines;
+mod memory;
+mod options;
+mod program;
+mod report;
+mod suppressions;
+
+use crate::spool::{self, Spool};
+use limits::limit;
+use options::{Fail, Options, Task};
+use program::Inherited;
+use report::{Report, printable};
+use std::env;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write as _};
+use std::os::fd::AsRawFd as _;
+use std::os::unix::fs::MetadataExt as _;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode, ExitStatus};
+use std::sync::atomic::Ordering::SeqCst;
+
+/// The preloaded library; empty if Cargo only checked the package.
+static LIBRARY: &[u8] = cuda_validate_embed::shared_library!(cuda_validate);
+
+pub fn main() -> ExitCode {
+    match Options::of_environment() {
+        Ok(Task::Print(text)) => {
+            // Nothing else is to be done where it cannot be written.
+            let _ = io::stdout().write_all(text.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Ok(Task::Run(options)) => run(&options).unwrap_or_else(|message| {
+            say(&message);
+            ExitCode::from(2)
+        }),
+        Err(message) => {
+            print(&format!(
+                "error: {}\n\nFor more information, try '--help'.\n",
+                printable(&message)
+            ));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Writes a message of one line. What it quotes is shown, and the terminal obeys none of it.
+fn say(message: &str) {
+    print(&format!("cuda-validate: {}\n", printable(message)));
+}
+
+/// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
+fn print(text: &str) {
+    let mut rest = text.as_bytes();
+    while !rest.is_empty() {
+        match io::stderr().write(rest) {
+            Ok(written) => rest = &rest[written..],
+            // A program may have its standard error not wait, and with it the launcher's.
+            Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                let fd = libc::STDERR_FILENO;
+                // SAFETY: it reads and writes one value.
+                unsafe {
+                    libc::poll(&mut libc::pollfd { fd, events: libc::POLLOUT, revents: 0 }, 1, -1)
+                };
+            }
+            Err(_) => return,
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<ExitCode, String> {
+    if LIBRARY.is_empty() {
+        return Err("it was built without its library: build it with 'cargo build'".to_owned());
+    }
+    let json = options.json.as_ref().map(|path| {
+        let failed = |error| format!("--json: {}: {error}", path.display());
+        File::create(path).map(|file| (file, failed)).map_err(failed)
+    });
+    let json = json.transpose()?;
+    let inherited = Inherited::take();
+    let library = library::path(LIBRARY)
+        .map_err(|error| limit(&error).map_or_else(|| error.to_string(), str::to_owned))?;
+    let mut preload = OsString::from(library::AROUND);
+    preload.push(library);
+    let failed = |error: io::Error| match limit(&error) {
+        Some(limit) => limit.to_owned(),
+        None => format!("no memory for its files: {error}"),
+    };
+    // Other processes reach it by the launcher's descriptor, which stays.
+    let (file, spool, run) = Spool::create().map_err(failed)?;
+    let variable = format!("/proc/{}/fd/{}", std::process::id(), file.as_raw_fd());
+    spool.verbose.store(options.verbose, SeqCst);
+    spool.enforce.store(options.enforce, SeqCst);
+    spool.fast.store(options.fast, SeqCst);
+    spool.no_past.store(options.no_past, SeqCst);
+    spool.leaks.store(options.leaks, SeqCst);
+    spool.notes_faults.store(options.faults, SeqCst);
+    spool.sync_from.store(options.sync_from.unwrap_or(0), SeqCst);
+    let mut suppressed = options.suppress.iter();
+    if !suppressed.all(|(rule, function)| spool.suppress(*rule, *function)) {
+        return Err("--suppress: there is no room for so many rules".to_owned());
+    }
+    for injected in &options.inject {
+        let room = spool.inject(&injected.functions);
+        injected.write(room.ok_or("--inject: there is no room for so many")?);
+    }
+    if let Some(others) = env::var_os("LD_PRELOAD") {
+        preload.push(":");
+        preload.push(others);
+    }
+    let settings = spool.settings();
+
+    // In the launcher's own environment, whose order the program then has: a `Command` with variables of its own sorts them.
+    // SAFETY: the launcher has one thread.
+    unsafe {
+        env::set_var(spool::VARIABLE, variable);
+        env::set_var(spool::RUN, run);
+        env::set_var("LD_PRELOAD", preload);
+    }
+    let mut command = Command::new(&options.program[0]);
+    command.args(&options.program[1..]);
+    let status = inherited.run(&mut command);
+    let (child, status) = match status {
+        Ok((child, status)) => (child, Ok(status)),
+        Err(error) => (0, Err(error)),
+    };
+    if let Some(limit) = status.as_ref().err().and_then(limit) {
+        return Err(limit.to_owned());
+    }
+    if let Ok(status) = &status {
+        memory::ended(*status, options.fail.is_some());
+    }
+    let signal = status.as_ref().ok().and_then(ExitStatus::signal);
+    // Before the records are read, so that all records of the others are complete.
+    let running = running(&file);
+    let make = move || Report::new(spool, child, signal);
+    let mut report = program::unless_ended(make).unwrap_or_else(|| {
+        files::stop();
+        make()
+    });
+    report.running = running;
+    report.damaged = spool.damaged(report::functions().count(), settings);
+    let written = json.map_or(Ok(()), |(mut file, failed)| {
+        file.write_all(report.json().as_bytes()).map_err(failed)
+    });
+    match &status {
+        Ok(_) => print(&report.to_string()),
+        Err(error) => say(&format!("{}: {error}", options.program[0].display())),
+    }
+    if let Err(message) = &written {
+        say(message);
+    }
+    let status = match status {
+        Ok(status) => status,
+        // As `env` and the shells tell a program that is not there from one that cannot be executed.
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(ExitCode::from(127)),
+        Err(_) => return Ok(ExitCode::from(126)),
+    };
+    if let Some(objection) = objection(options, &report, written.is_ok())
+        && status.success()
+    {
+        say(&format!("status 1 for --fail: {objection}"));
+        return Ok(ExitCode::from(1));
+    }
+    Ok(match status.code() {
+        Some(code) => ExitCode::from(code as u8),
+        None => program::end_by(status.signal().unwrap_or(libc::SIGKILL)),
+    })
+}
+
+/// Why a program that succeeds fails with `--fail`.
+fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'static str> {
+    let fail = options.fail?;
+    if report.findings() > 0 {
+        Some("a rule is broken")
+    } else if fail == Fail::Refused && report.refused()[1] > 0 {
+        Some("the driver refused a call")
+    } else if report.is_partial() {
+        Some("not all was seen or judged (the first line of the report says what)")
+    } else if report.judged() == 0 && !options.allow_none {
+        Some("no call was judged (--allow-none lets that pass)")
+    } else if !is_written {
+        Some("the JSON was not written")
+    } else {
+        None
+    }
+}
+
+/// The processes that have asked for a function of the driver and are still running.
+fn running(file: &File) -> Vec<u32> {
+    let Ok(inode) = file.metadata().map(|about| about.ino()) else { return Vec::new() };
+    let read =
+        |maps: PathBuf| String::from_utf8_lossy(&fs::read(maps).unwrap_or_default()).into_owned();
+    let folders = |path: PathBuf| {
+        fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path())
+    };
+    let runs = |process: &PathBuf| match read(process.join("maps")) {
+        // A thread may go on when the first one has ended, which has no memory then.
+        maps if maps.is_empty() => folders(process.join("task"))
+            .any(|thread| Spool::is_marked(&read(thread.join("maps")), inode)),
+        maps => Spool::is_marked(&maps, inode),
+    };
+    let number = |process: PathBuf| process.file_name()?.to_str()?.parse().ok();
+    let processes = folders("/proc".into()).filter(|path| number(path.clone()).is_some());
+    processes.filter(runs).filter_map(number).collect()
+}

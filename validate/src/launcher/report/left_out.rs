@@ -1,0 +1,53 @@
+//! The programs into which the system preloads nothing.
+
+use crate::launcher::files;
+use crate::spool::Event;
+use object::read::elf::{FileHeader as _, ProgramHeader as _};
+use std::ffi::CString;
+use std::fs;
+use std::os::unix::fs::MetadataExt as _;
+use std::ptr::null_mut;
+
+/// Why the program of this file has not loaded the layer, if it should have.
+pub fn why(file: &str) -> Option<Event> {
+    match gets_other_rights(file) {
+        true => Some(Event::Rights),
+        false => is_foreign(file)?.then_some(Event::Foreign),
+    }
+}
+
+/// Whether the program is one of musl, by the name of its loader.
+fn is_foreign(file: &str) -> Option<bool> {
+    // SAFETY: if the file is cut off meanwhile, a signal ends the search.
+    let bytes = unsafe { memmap2::Mmap::map(&files::open(file)?) }.ok()?;
+    let header = object::elf::FileHeader64::<object::Endianness>::parse(&*bytes).ok()?;
+    let endian = header.endian().ok()?;
+    let mut parts = header.program_headers(endian, &*bytes).ok()?.iter();
+    let loader = parts.find_map(|part| part.interpreter(endian, &*bytes).ok()?)?;
+    let name = loader.rsplit(|byte| *byte == b'/').next()?;
+    Some(name.starts_with(b"ld-musl"))
+}
+
+/// Whether the program of this file has other rights than its user.
+fn gets_other_rights(file: &str) -> bool {
+    let (Ok(about), Ok(path)) = (fs::metadata(file), CString::new(file)) else { return false };
+    // SAFETY: names; no memory to write to; the others take nothing.
+    let (size, user, group) = unsafe {
+        let size = libc::getxattr(path.as_ptr(), c"security.capability".as_ptr(), null_mut(), 0);
+        (size, libc::geteuid(), libc::getegid())
+    };
+    let set = |bit| about.mode() & bit != 0;
+    let owners = [set(libc::S_ISUID).then(|| about.uid()), set(libc::S_ISGID).then(|| about.gid())];
+    has_other_rights(owners, size > 0, [user, group])
+}
+
+/// Whether a program gets rights of other owners than its user and group, who are in this order, or capabilities.
+fn has_other_rights(owners: [Option<u32>; 2], has_capabilities: bool, own: [u32; 2]) -> bool {
+    let mut owners = owners.into_iter().zip(own);
+    owners.any(|(owner, own)| owner.is_some_and(|owner| owner != own))
+        || (has_capabilities && own[0] != 0)
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/left_out.rs"]
+mod tests;

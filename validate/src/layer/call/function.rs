@@ -1,0 +1,42 @@
+//! A function that a call reaches.
+
+use crate::layer::call::entry_point::EntryPoint;
+use crate::layer::call::signature::{Packed, Signature};
+use libcuda_sys::CUresult;
+use std::sync::atomic::Ordering::*;
+
+/// A function of the driver, or of another layer above the driver, with its signature.
+#[derive(Clone, Copy)]
+pub struct Function(*const (), &'static Signature);
+
+impl Function {
+    /// It has the address of a function with this one's parameters, or null.
+    pub fn new(address: *const (), entry: &'static EntryPoint) -> Self {
+        Self(address, entry.signature)
+    }
+
+    /// What calls of this function reach.
+    #[inline]
+    pub fn of(entry: &'static EntryPoint) -> Self {
+        Self(entry.real.load(Acquire), entry.signature)
+    }
+
+    /// The driver's own function.
+    pub fn of_driver(entry: &'static EntryPoint) -> Self {
+        Self(entry.driver.load(Acquire), entry.signature)
+    }
+
+    #[inline]
+    pub fn is_known(self) -> bool {
+        !self.0.is_null()
+    }
+
+    /// # Safety
+    ///
+    /// It must be known, and the arguments those of a call of this function that has not returned.
+    #[inline]
+    pub unsafe fn call(self, packed: Packed) -> CUresult {
+        // SAFETY: the caller guarantees it.
+        unsafe { (self.1.call)(self.0, packed) }
+    }
+}

@@ -1,0 +1,166 @@
+//! The arguments of a call as its wrapper packs them, and what follows from their types.
+
+use crate::layer::call::Argument;
+use libcuda_sys::CUresult;
+use std::any::TypeId;
+use std::mem::{MaybeUninit, offset_of};
+
+/// How many parameters a function has at most, and how many bytes they take packed.
+pub const MOST: usize = 16;
+const ROOM: usize = MOST * size_of::<u64>();
+
+/// The packed arguments of a call.
+#[derive(Clone, Copy)]
+pub struct Packed(*const ());
+
+/// What a wrapper's frame has: a tuple of the arguments, and a place, so that it has an address without arguments too.
+#[repr(C)]
+pub struct Frame<T>(T, MaybeUninit<u8>);
+
+impl<T: Arguments> Frame<T> {
+    #[inline(always)]
+    pub fn new(arguments: T) -> Self {
+        Self(arguments, MaybeUninit::uninit())
+    }
+
+    #[inline(always)]
+    pub fn packed(&self) -> Packed {
+        Packed((&raw const *self).cast())
+    }
+}
+
+impl Packed {
+    /// An address in the wrapper's frame, of the same variable each time.
+    #[inline]
+    pub fn frame(self) -> usize {
+        self.0.addr()
+    }
+
+    /// Returns the arguments, for a function with these parameters.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call that has not returned, and of this type.
+    #[inline(always)]
+    pub unsafe fn unpack<T: Arguments>(self) -> T {
+        // SAFETY: the caller guarantees it.
+        unsafe { *self.0.cast::<T>() }
+    }
+
+    /// Copies the arguments, with another value of eight bytes at an offset where that is zero.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call that has not returned, of a function with this signature, and with such arguments at
+    /// these offsets.
+    pub unsafe fn copy(
+        self,
+        signature: &Signature,
+        offsets: impl Iterator<Item = u16>,
+        other: u64,
+    ) -> Copied {
+        let mut copy = Copied(MaybeUninit::uninit());
+        let place = copy.0.as_mut_ptr().cast::<u8>();
+        // SAFETY: the caller guarantees the arguments, for which there is room.
+        unsafe {
+            place.copy_from_nonoverlapping(self.0.cast(), signature.size.into());
+            for offset in offsets.filter(|offset| self.word(*offset) == 0) {
+                place.add(offset.into()).cast::<u64>().write_unaligned(other);
+            }
+        }
+        copy
+    }
+
+    /// Returns an argument of eight bytes.
+    ///
+    /// # Safety
+    ///
+    /// The arguments must be those of a call that has not returned, with such an argument at this offset.
+    #[inline]
+    pub unsafe fn word(self, offset: u16) -> u64 {
+        // SAFETY: the caller guarantees it.
+        unsafe { self.0.cast::<u64>().byte_add(offset.into()).read_unaligned() }
+    }
+}
+
+/// A copy of packed arguments.
+#[repr(C, align(16))]
+pub struct Copied(MaybeUninit<[u8; ROOM]>);
+
+impl Copied {
+    pub fn packed(&self) -> Packed {
+        Packed(self.0.as_ptr().cast())
+    }
+}
+
+/// An argument among the packed ones.
+#[derive(Clone, Copy)]
+pub struct Part {
+    pub offset: u16,
+    pub size: u16,
+}
+
+/// What follows from the types of a function's parameters.
+pub struct Signature {
+    pub parts: &'static [Part],
+    /// The size of the packed arguments.
+    size: u16,
+    /// Calls a function with such parameters.
+    pub call: unsafe fn(*const (), Packed) -> CUresult,
+    /// Tells types apart.
+    pub types: fn() -> TypeId,
+}
+
+impl Signature {
+    /// Where the arguments are. Behind those of the function, the list has none.
+    pub fn list(&self, Packed(packed): Packed) -> [Argument; MOST] {
+        let mut list = [Argument(packed.cast(), 0); MOST];
+        for (argument, part) in list.iter_mut().zip(self.parts) {
+            *argument =
+                Argument(packed.wrapping_byte_add(part.offset.into()).cast(), part.size.into());
+        }
+        list
+    }
+}
+
+/// The arguments of a function, as a tuple.
+pub trait Arguments: Copy + 'static {
+    const SIGNATURE: &'static Signature;
+}
+
+macro_rules! arguments {
+    ($($T:ident $index:tt)*) => {
+        impl<$($T: Copy + 'static),*> Arguments for ($($T,)*) {
+            const SIGNATURE: &'static Signature = &Signature {
+                parts: &[$(Part { offset: offset_of!(Self, $index) as u16, size: size_of::<$T>() as u16 }),*],
+                size: {
+                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<Copied>());
+                    size_of::<Self>() as u16
+                },
+                call: {
+                    type Function<$($T),*> = unsafe extern "C-unwind" fn($($T),*) -> CUresult;
+                    unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: Packed) -> CUresult {
+                        // SAFETY: the caller guarantees both types.
+                        unsafe {
+                            let _arguments: ($($T,)*) = packed.unpack();
+                            std::mem::transmute::<*const (), Function<$($T),*>>(function)($(_arguments.$index),*)
+                        }
+                    }
+                    call::<$($T),*>
+                },
+                types: TypeId::of::<Self>,
+            };
+        }
+    };
+}
+
+/// For each number of parameters.
+macro_rules! each_arguments {
+    ([$($all:tt)*]) => { arguments! { $($all)* } };
+    ([$($before:tt)*] $T:ident $index:tt $($after:tt)*) => {
+        arguments! { $($before)* }
+        each_arguments! { [$($before)* $T $index] $($after)* }
+    };
+}
+
+each_arguments! { [] A 0 B 1 C 2 D 3 E 4 F 5 G 6 H 7 I 8 J 9 K 10 L 11 M 12 N 13 O 14 P 15 }

@@ -1,0 +1,94 @@
+//! Judges a call: whether it breaks a documented precondition.
+
+use crate::layer::call::entry_point::{Check, Verdict};
+use crate::layer::call::signature::Packed;
+use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::process;
+use crate::spool::Event;
+use cuda_checked::{causes, checks};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
+
+/// Whether this process, and not the one that it was forked from, has made a call.
+static COUNTED: AtomicBool = AtomicBool::new(false);
+/// Whether this process, or one that it was forked from, has made a call that was judged, as `cuInit` is.
+static CALLED: AtomicBool = AtomicBool::new(false);
+
+pub fn has_judged() -> bool {
+    CALLED.load(Relaxed)
+}
+
+/// A child of a fork counts anew.
+pub fn forked() {
+    COUNTED.store(false, Relaxed);
+}
+
+/// Says of a driver whose documentation is not known how it compares with the nearest. In a child of a fork it might wait for a lock
+/// of the parent's, which has said it.
+fn undocumented() -> Option<String> {
+    let (driver, nearest) = causes::undocumented()?;
+    let is = if driver > nearest { "newer" } else { "older" };
+    Some(format!("CUDA {driver} is {is} than {nearest}"))
+}
+
+impl Intercepted<'_> {
+    /// Returns the rule that the call breaks.
+    #[inline]
+    pub fn judge(&self) -> Verdict {
+        if self.entry.check.load(Acquire).is_null() {
+            return Ok(());
+        }
+        if self.current.shard.get() == 0 || !COUNTED.load(Relaxed) {
+            self.first_call();
+        }
+        self.spool.count_judged(self.current.shard.get(), self.entry.number);
+        // SAFETY: the arguments are those of this call.
+        let check = || unsafe {
+            match self.entry.is_per_thread {
+                true => self.check(self.with_own_stream().packed()),
+                false => self.check(self.packed),
+            }
+        };
+        let verdict = self.current.at_work(|| match self.entry.is_quiet.load(Relaxed) {
+            true => checks::without_queries(check),
+            false => check(),
+        });
+        if checks::misaligned() > 0 {
+            self.spool.note(Event::Misaligned, self.entry.name());
+        }
+        verdict.unwrap_or(Ok(()))
+    }
+
+    /// Returns the rule that the call breaks with these arguments.
+    ///
+    /// # Safety
+    ///
+    /// They must be those of the call, or as its rules take them.
+    #[inline]
+    pub unsafe fn check(&self, packed: Packed) -> Verdict {
+        let check = self.entry.check.load(Acquire);
+        if check.is_null() {
+            return Ok(());
+        }
+        // SAFETY: `EntryPoint::check` has such functions. A check reads no further than the call would.
+        unsafe { std::mem::transmute::<*mut (), Check>(check)(packed) }
+    }
+
+    /// The first call of a thread or a process.
+    #[cold]
+    #[inline(never)]
+    fn first_call(&self) {
+        static THREADS: AtomicUsize = AtomicUsize::new(1);
+        if self.current.shard.get() == 0 {
+            self.current.shard.set(THREADS.fetch_add(1, Relaxed).max(1));
+        }
+        if !COUNTED.swap(true, Relaxed) {
+            CALLED.store(true, Relaxed);
+            self.spool.note(Event::Judged, "");
+            if process::is_forked() {
+                self.spool.note(Event::Forked, "");
+            } else if let Some(Some(releases)) = self.current.at_work(undocumented) {
+                self.spool.note(Event::Undocumented, &releases);
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The way of a call through the layer: its wrapper has packed the arguments; it is judged, made, remembered and explained.
+
+pub mod explain;
+pub mod faults;
+pub mod intercepted;
+pub mod judge;
+pub mod lifecycle;
+pub mod log;
+pub mod missing;
+pub mod queries;
+pub mod reach;
+pub mod record;
+pub mod remember;
+pub mod stand_in;
+#[cfg_attr(test, allow(unused_imports))]
+pub mod table;
+
+use crate::layer::call::current_call::{CURRENT, CurrentCall, Inside};
+use crate::layer::call::entry_point::EntryPoint;
+use crate::layer::call::function::Function;
+use crate::layer::call::signature::Packed;
+use crate::layer::dispatch::intercepted::Intercepted;
+use crate::{layer::past::objects, layer::process};
+use libcuda_sys::CUresult;
+use std::sync::atomic::Ordering::*;
+
+/// Calls a function of the driver, which the program has called with these arguments.
+///
+/// # Safety
+///
+/// The arguments must be those of a call of this function, in the frame of its wrapper.
+#[inline(never)]
+pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
+    let mut function = Function::of(entry);
+    CURRENT.with(move |current| {
+        // Within a call it is not the program that calls: it is the driver, by name, or a layer above the driver, which
+        // would meet itself again.
+        if current.is_inside(packed.frame()) {
+            // SAFETY: the caller guarantees the arguments.
+            return unsafe { within(entry, packed, function, current) };
+        }
+        // First: what a signal handler calls from here on is within this call.
+        current.enter(entry, packed.frame());
+        if !function.is_known() {
+            function = match reach::resolve(entry, current) {
+                Ok(function) => function,
+                Err(code) => {
+                    current.leave();
+                    return code;
+                }
+            };
+        }
+        let Some(spool) = process::spool() else {
+            current.leave();
+            // SAFETY: the caller guarantees the arguments.
+            return unsafe { function.call(packed) };
+        };
+        let call = Intercepted { spool, current, entry, packed };
+        // It ends after all that has memory: what a signal handler calls until then is within this call.
+        let _inside = Inside(current, Some(current.show(spool, entry, packed)));
+        let (began, is_wild) = match entry.effects.has_work {
+            true => (objects::generation(), call.has_bad_pointer()),
+            false => (0, false),
+        };
+        let mut past = if is_wild || call.concerns_objects() { call.before() } else { None };
+        let answer = match call.judge() {
+            // SAFETY: the caller guarantees the arguments.
+            Ok(()) => unsafe { function.call(packed) },
+            // SAFETY: it is a function of this call.
+            Err(broken) => unsafe { call.broken(broken, function) },
+        };
+        if let Some(past) = &mut past {
+            // SAFETY: the call has returned this.
+            unsafe { call.after(past, answer) };
+        }
+        if answer != CUresult::CUDA_SUCCESS {
+            call.refused(past, answer);
+        } else if entry.leads {
+            // SAFETY: the call succeeded.
+            unsafe { call.led() };
+        } else if entry.effects.has_work {
+            // SAFETY: the call succeeded.
+            unsafe { call.worked(began) };
+        }
+        answer
+    })
+}
+
+/// Makes a call within another call.
+///
+/// # Safety
+///
+/// That of `call`.
+#[cold]
+#[inline(never)]
+unsafe fn within(
+    entry: &'static EntryPoint,
+    packed: Packed,
+    mut function: Function,
+    current: &CurrentCall,
+) -> CUresult {
+    if !function.is_known() {
+        function = match reach::find(entry) {
+            Ok(function) => function,
+            Err(code) => return code,
+        };
+    }
+    let has_rules = !entry.check.load(Acquire).is_null();
+    current.within.set(current.within.get() + u64::from(has_rules));
+    let is_same = current.entry.get().is_some_and(|outer| std::ptr::eq(outer, entry));
+    let own = Function::of_driver(entry);
+    // SAFETY: the caller guarantees the arguments.
+    unsafe { if is_same && own.is_known() { own } else { function }.call(packed) }
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/layer.rs"]
+mod tests;

@@ -1,0 +1,41 @@
+//! Captures of streams: which events and streams are of each, and which call broke it.
+
+use crate::layer::call::handle::{Key, Kind};
+use crate::layer::origin::Moment;
+use libcuda_sys::CUresult;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+#[derive(Default)]
+pub struct Captures {
+    /// Where the events were recorded last that were recorded in captures: the stream, and the capture with its generation.
+    pub events: BTreeMap<u64, (u64, (Key, u64), Moment)>,
+    /// The streams that entered captures, with the call that led them there, until they have joined again.
+    pub entered: BTreeMap<u64, (Key, Moment)>,
+    /// What broke captures: a known call, with the code that it got, or another.
+    pub breaks: BTreeMap<Key, Option<(Moment, CUresult)>>,
+}
+
+/// How many events are remembered.
+pub const EVENTS: usize = 4096;
+/// How many captures have begun and not ended. The child of a fork has none.
+pub static LIVE: AtomicU32 = AtomicU32::new(0);
+
+pub fn has_live() -> bool {
+    LIVE.load(Relaxed) != 0
+}
+
+impl Captures {
+    /// An object is gone. A capture may have been over before.
+    pub fn ended(&mut self, key: Key, was_over: bool) {
+        self.breaks.remove(&key);
+        match key.0 {
+            Kind::Capture if !was_over => {
+                let _ = LIVE.fetch_update(Relaxed, Relaxed, |live| live.checked_sub(1));
+                self.entered.retain(|_, (of, _)| *of != key);
+            }
+            Kind::Event => drop(self.events.remove(&key.1)),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,354 @@
+//! Notes the part of calls in the past of later ones: the objects that they create and end, and the work that they launch and
+//! wait for.
+//!
+//! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
+//! value is that of a new object, which was not seen being created.
+
+use crate::layer::call::handle::{Key, Kind, Role, held_in};
+use crate::layer::call::stream::{SEVERAL, is_default};
+use crate::layer::call::{Argument, Call};
+use crate::layer::origin::Moment;
+use crate::layer::past::capture_error::{capturing, is_askable};
+use crate::layer::past::explanation::Explanation;
+use crate::layer::past::objects::{self, Objects};
+use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
+use crate::layer::process::thread::{context, uncancelled};
+use crate::spool::{Place, Reason, Spool};
+use crate::{
+    layer::call::entry_point, layer::call::stream, layer::past::async_error, layer::past::captures,
+    layer::past::explanation, layer::past::exports, layer::past::host_functions,
+    layer::past::parameters,
+};
+use cuda_checked::causes;
+use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
+use std::mem::{offset_of, take};
+use std::ptr::without_provenance_mut;
+use std::sync::atomic::Ordering::Relaxed;
+
+/// What is known of a call before it is made.
+pub struct Before {
+    moment: Moment,
+    /// Objects that it is to end.
+    ending: Vec<(Key, u64)>,
+    /// Objects that it takes and that are dead.
+    pub dead: Vec<(Key, u64)>,
+    /// It allocates or frees memory of a graph.
+    is_captured: bool,
+    /// Host functions that it gives to the driver, with the call before that gave them.
+    functions: Vec<(u64, Option<Moment>)>,
+}
+
+/// Notes what the call is to end. Returns the sentence on what will end the process: an object that is dead already, or a launch's
+/// pointer that leads nowhere.
+pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Explanation)>)> {
+    if !objects::is_on() {
+        return None;
+    }
+    let place = if call.entry.effects.has_lives { call.place(spool) } else { None };
+    let is_captured = is_captured(spool, call);
+    let ends = call.with(|role| role == Role::Ends);
+    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != Kind::Memory);
+    let ends: Vec<_> = ends
+        .flat_map(|(handle, argument)| call.values(handle, argument).map(move |of| (handle, of)))
+        .collect();
+    let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
+    let known = objects::with(spool, |objects| {
+        let moment = call.moment(objects.places.number(place));
+        let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
+        let dead: Vec<_> = taken.iter().filter_map(dead).collect();
+        let explanation = dead.first().map(|(key, object)| {
+            (Reason::Open, Explanation::default().ended(objects, *key, object))
+        });
+        let explanation = explanation.or_else(|| {
+            let (index, pointer) = parameters::bad_pointer(spool, call.entry, call.arguments)?;
+            let words =
+                format!("kernelParams[{index}] ({pointer:#x}) is not the address of a value");
+            Some((Reason::Ended, Explanation::new(words)))
+        });
+        let dead = dead.into_iter().map(|(key, object)| (key, object.generation)).collect();
+        let functions = host_functions::note(objects, call, moment);
+        let mut before = Before { moment, ending: Vec::new(), dead, is_captured, functions };
+        for (handle, value) in &ends {
+            // What was not created is not there: the number of a device, for example.
+            let mut keys = vec![(handle.kind, *value)];
+            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
+                keys = objects.within(handle.kind, *value, call.arguments[size].value());
+            }
+            let with = call.stream().filter(|_| handle.kind == Kind::Memory);
+            let with = with.map(|value| (Kind::Stream, stream::number(value)));
+            let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
+            before.ending.extend(keys.into_iter().filter_map(begin));
+        }
+        (before, explanation)
+    });
+    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
+    if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
+        objects::wait_for_askers();
+    }
+    known
+}
+
+/// Notes what the call has created and ended.
+///
+/// # Safety
+///
+/// Where it succeeded, it must have stored what it creates.
+pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresult) {
+    let has_succeeded = answer == CUresult::CUDA_SUCCESS || answer == call.entry.answers;
+    let (moment, effects) = (before.moment, &call.entry.effects);
+    let taken: Vec<Key> = call.taken().collect();
+    let mut made = Vec::new();
+    if has_succeeded {
+        call.has_listed();
+    }
+    let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
+    for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
+        let (kind, finds) = (handle.kind, handle.role == Role::Finds);
+        // SAFETY: the caller guarantees it.
+        let stored = |place: Argument| unsafe { place.stored(kind) };
+        let more = handle.of.map(|index| call.arguments[index]);
+        let is_named = matches!(kind, Kind::Function | Kind::Kernel);
+        // SAFETY: the driver has read it.
+        let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
+        let values = match handle.role {
+            Role::Begins => call.values(handle, argument).collect(),
+            _ => vec![stored(argument)],
+        };
+        for value in values.into_iter().filter(|value| kind.has(*value)) {
+            let of = match more {
+                _ if is_named => 0,
+                // The size of what is found is stored too.
+                Some(size) if kind.is_of_addresses() && finds => stored(size),
+                Some(size) if kind.is_of_addresses() => size.value(),
+                // A device, a mode and flags may be zero.
+                Some(number) => number.value() + 1,
+                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
+                    causes::memory(value).flatten().map_or(0, |memory| memory.size as u64)
+                }
+                None => 0,
+            };
+            // Memory of a pool outlives the context.
+            let is_pooled = kind == Kind::Memory && call.stream().is_some();
+            let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
+            made.push(((kind, value), parent, of, name.clone(), finds));
+        }
+    }
+    let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
+    let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
+    let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
+    let handles: Vec<_> = made.iter().map(|(key, ..)| *key).collect();
+    let is_kernel = |key: &&Key| matches!(key.0, Kind::Function | Kind::Kernel);
+    let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
+    let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+    let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
+    let known = objects::with(spool, |objects| {
+        if !has_succeeded {
+            host_functions::refused(objects, &before.functions, moment);
+        }
+        // A graph into which a stream is captured is not the capture's, and was there before.
+        let is_into_graph = |(key, _): &(Key, u64)| {
+            let capture = objects.dead(*key).filter(|_| key.0 == Kind::Capture);
+            capture.is_some_and(|capture| is_into_graph(&capture.made))
+        };
+        let has_own = before.ending.iter().any(is_into_graph);
+        made.retain(|(key, ..)| !has_own || key.0 != Kind::Graph);
+        for (key, generation) in &before.ending {
+            objects.finish_end(*key, *generation, has_succeeded);
+        }
+        for (key, generation) in before.dead.iter().filter(|_| shows) {
+            objects.forget_dead(*key, *generation);
+        }
+        let primary = gone.and_then(|device| {
+            let found = objects.living(Kind::Context).find(|(_, object)| object.of == device + 1);
+            found.map(|(context, _)| context)
+        });
+        if let Some(context) = primary {
+            objects.die(context, moment, None);
+        }
+        if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
+            objects.pending.is_shared = true;
+        }
+        made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
+        for (key, parent, of, name, again) in made {
+            objects.create(key, parent, of, moment, again);
+            if let (Kind::IPCMemory, Some(handle)) = (key.0, from) {
+                exports::opened(objects, handle, key);
+            }
+            let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
+            objects.pending.name(key.1, name.or_else(of_kernel));
+        }
+        let has_ends = !before.ending.is_empty() || primary.is_some();
+        let dead = if has_ends { exports::dead(spool, objects) } else { Vec::new() };
+        let names = |key: &Key| objects.pending.names.get(&key.1).cloned();
+        let kernels: Vec<_> = kernels.iter().map(|key| (*key, names(key))).collect();
+        (objects.places.get(moment.place).cloned(), dead, kernels)
+    });
+    if let Some((place, dead, kernels)) = known {
+        kernels.iter().for_each(|(key, name)| parameters::learn(spool, *key, name.as_deref()));
+        exports::tell(spool, &dead);
+        handles.for_each(|(_, handle)| {
+            exports::exported(spool, handle, moment, place.as_ref());
+        });
+    }
+}
+
+/// Notes the graph of a capture, for which the program has asked: it goes with the capture, if that ends broken.
+///
+/// # Safety
+///
+/// The call must be one of `cuStreamGetCaptureInfo`, with a graph, that has succeeded.
+pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
+    let [_, status, _, graph, ..] = call.arguments else { return };
+    // SAFETY: the driver has written the status, and the graph if the stream is captured.
+    let graph = unsafe {
+        let status: u32 = held_in(status.value(), 0);
+        let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE.0;
+        if is_active { graph.stored(Kind::Graph) } else { 0 }
+    };
+    let Some(stream) = call.capturing().filter(|_| graph != 0) else { return };
+    let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
+    objects::with(spool, |objects| {
+        let made = objects.alive(capture).map(|capture| capture.made);
+        let is_own = |made: &Moment| !is_into_graph(made) && objects.alive(graph).is_none();
+        if let Some(made) = made.filter(is_own) {
+            objects.create(graph, Some(capture), 0, made, false);
+        }
+    });
+}
+
+/// Whether a capture goes into a graph of the program's.
+fn is_into_graph(began: &Moment) -> bool {
+    explanation::name(began.function).contains("ToGraph")
+}
+
+/// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
+fn is_captured(spool: &Spool, call: &Call) -> bool {
+    let has_memory = call.entry.effects.has(Kind::Memory);
+    let stream = call.stream().filter(|_| has_memory && captures::has_live());
+    let Some(stream) = stream else { return false };
+    let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
+    let Some(_asking) = objects::with(spool, asks).flatten() else { return false };
+    capturing(stream)
+        != (CUresult::CUDA_SUCCESS, CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE)
+}
+
+/// Notes the work of a call that has succeeded. `began` is the generation before it.
+///
+/// # Safety
+///
+/// It must have succeeded, with these arguments.
+pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
+    let value = |index: usize| call.arguments.get(index).map_or(0, |argument| argument.value());
+    let mut copy = [0; 3];
+    let launches = |on: &dyn Fn(&mut PendingWork)| objects::with(spool, |all| on(&mut all.pending));
+    let copied = |copy| enqueued(spool, call, Role::Spans, call.entry.number as u64, copy);
+    for handle in call.entry.handles {
+        let own = || value(handle.index);
+        match handle.role {
+            Role::Launches => enqueued(spool, call, handle.role, own(), call.sizes(handle)),
+            Role::Records | Role::Follows => {
+                enqueued(spool, call, handle.role, own(), [began, 0, 0]);
+            }
+            Role::Waits if handle.kind == Kind::Event => {
+                launches(&|all| all.waited_for_event(began, own()));
+            }
+            Role::Waits if handle.kind == Kind::Stream => {
+                let own = stream::number(call.stream().unwrap_or(0));
+                if let Some(of) = if is_default(own) { context() } else { Some(0) } {
+                    launches(&|all| all.waited_for_stream(began, own, of));
+                }
+            }
+            Role::Waits => {
+                if let Some(own) = Some(own()).filter(|own| *own != 0).or_else(context) {
+                    launches(&|all| all.waited(began, |work| work.context == own));
+                }
+            }
+            Role::Spans => {
+                let count = handle.each.map_or(1, value);
+                // More are not kept.
+                for index in count.saturating_sub(ROOM as u64)..count {
+                    let [start, size] = call.range(handle, index);
+                    copy[usize::from(copy[0] != 0)] = start;
+                    copy[2] = size.max(copy[2]);
+                    // The elements of a list are copies for themselves.
+                    if handle.each.is_some() {
+                        copied(take(&mut copy));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    copied(copy);
+}
+
+/// Keeps work, and waits for a launch if that is asked for. In a capture nothing is launched.
+fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3]) {
+    if role == Role::Spans && rest[2] == 0 {
+        return;
+    }
+    let named = call.stream();
+    let value = named.unwrap_or(0);
+    let from = spool.sync_from.load(Relaxed);
+    let mut can_wait = from > 0 && role == Role::Launches;
+    if can_wait || captures::has_live() {
+        let (answer, status) = capturing(value);
+        if status != CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_NONE {
+            let is_of_event = matches!(role, Role::Follows | Role::Records);
+            // An external record or wait is a node of the graph: bit 0 of the flags, which follow both.
+            let is_external = call.arguments.get(2).is_some_and(|flags| flags.value() & 1 != 0);
+            if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {
+                let place = call.place(spool);
+                objects::with(spool, |objects| {
+                    let moment = call.moment(objects.places.number(place));
+                    objects.follow(role, function, stream, moment);
+                });
+            }
+            return;
+        }
+        can_wait &= answer == CUresult::CUDA_SUCCESS || causes::is_of_earlier_work(answer);
+    }
+    // The record of a context is of several streams.
+    let own =
+        if role == Role::Records && named.is_none() { SEVERAL } else { stream::number(value) };
+    let address = call.address().unwrap_or(0) as u64;
+    let context = context().unwrap_or(0);
+    // SAFETY: the driver has read the struct.
+    let attributes =
+        || unsafe { held_in::<u32>(call.config(), offset_of!(CUlaunchConfig, numAttrs)) };
+    let records = role == Role::Launches && (rest == [0; 3] || attributes() > 0);
+    let generation = objects::next_generation();
+    let work =
+        Work { number: 0, generation, context, stream: own, function, address, rest, records };
+    if !can_wait && objects::post(spool, role, work) {
+        return;
+    }
+    let number = objects::with(spool, |objects| objects.keep(role, work));
+    let Some(number) = number.filter(|number| can_wait && *number >= from) else { return };
+    let began = objects::generation();
+    let waited = wait(value);
+    objects::with(spool, |objects| match waited {
+        Ok(()) => objects.pending.waited_for_stream(began, own, context),
+        Err(code) if causes::is_of_earlier_work(code) => {
+            let place = Some(Place::of(address as usize));
+            let moment = call.moment(objects.places.number(place));
+            let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
+            let launch = launch.map(|launch| async_error::describe(objects, launch));
+            objects.pending.failed.get_or_insert(Failed { moment, code, launch });
+        }
+        Err(_) => {}
+    });
+}
+
+/// Waits for a stream that is not captured, and breaks no other capture.
+fn wait(stream: u64) -> Result<(), CUresult> {
+    let _relaxed = causes::Relaxed::new()?;
+    let stream: CUstream = without_provenance_mut(stream as usize);
+    // SAFETY: it took a launch.
+    uncancelled(|| unsafe { libcuda_sys::cuStreamSynchronize(stream) }).into_result()
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/state_tracker.rs"]
+pub mod tests;

@@ -122,6 +122,7 @@ struct Readme;
 #[doc = include_str!("../docs/preconditions.md")]
 struct Preconditions;
 
+mod argument;
 pub mod calls;
 mod cause;
 #[cfg(any(feature = "causes", doc))]

@@ -1,9 +1,9 @@
 //! A documented precondition that does not hold, and its error message.
 
+use crate::argument::{Argument, Show};
 use crate::codes::{ADDRESSES, CODES, RULES, SIZES};
 use crate::printable::{Printable, unit, written};
 use crate::release::{self, Releases};
-use crate::rule::Argument;
 use crate::sentence::{self, join};
 use core::cell::Cell;
 use core::ffi::CStr;
@@ -53,9 +53,6 @@ pub(crate) struct Found(Box<Broken>);
 
 /// C's names for the parameters of a call, each with what a method has in its place.
 pub(crate) type Names = &'static [(&'static str, &'static str)];
-
-/// Writes a number as a value of its type.
-pub(crate) type Show = fn(u64, &mut fmt::Formatter<'_>) -> fmt::Result;
 
 /// One documented rule. Its line in `rules!` is the only place that states these facts, from which `src/codes.rs` has them.
 pub(crate) struct Rule {

@@ -138,6 +138,7 @@ mod error;
 pub mod guides;
 mod image;
 mod jit;
+mod line;
 #[cfg(any(feature = "log", doc))]
 #[doc(hidden)] // cuda-validate needs it
 pub mod log;

@@ -64,8 +64,10 @@
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
 //! decides whether the rule holds.
 
-pub(crate) use crate::argument::{Argument, Handle, Show, enums};
-use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule};
+use crate::argument::Show;
+pub(crate) use crate::argument::{Argument, Handle, enums};
+use crate::line::Rule;
+use crate::precondition::{Bounds, Found, Precondition, REFUSAL};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;

@@ -27,7 +27,7 @@ use crate::precondition::Precondition;
 use crate::query::{self, Launchable};
 #[doc(hidden)]
 pub use crate::query::{Memory, Relaxed, memory, of_known_lives, primary_context_is_active};
-use crate::refused::{Row, calls::ALL, find_in};
+use crate::refused::{Pointer, Row, calls::ALL, find_in};
 #[doc(hidden)]
 pub use crate::release::undocumented;
 use crate::rule::{Handle, Live, Place, Verdict};
@@ -109,9 +109,6 @@ impl Of {
         explain(self.call, code, find_cause, check)
     }
 }
-
-/// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is not zero.
-pub(crate) struct Pointer(pub u8, pub Option<(u8, u8)>, pub &'static str);
 
 /// Looks at pointers that must not be null.
 ///

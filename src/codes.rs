@@ -2,7 +2,7 @@
 
 //! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.
 
-use crate::precondition::{Condition, Rule, rule};
+use crate::line::{Condition, Rule, rule};
 use core::ffi::CStr;
 use libcuda_sys::CUresult;
 use libcuda_sys::CUresult as R;

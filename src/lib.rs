@@ -122,6 +122,7 @@ struct Readme;
 #[doc = include_str!("../docs/preconditions.md")]
 struct Preconditions;
 
+mod argument;
 pub mod calls;
 mod cause;
 #[cfg(any(feature = "causes", doc))]
@@ -137,6 +138,7 @@ mod error;
 pub mod guides;
 mod image;
 mod jit;
+mod line;
 #[cfg(any(feature = "log", doc))]
 #[doc(hidden)] // cuda-validate needs it
 pub mod log;

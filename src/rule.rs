@@ -53,7 +53,8 @@
 //!   the value, it is a whole sentence: "the module has no function {}". So is a text about `call` or `current_context`.
 //! - `else CODE or CODE` are the codes that it explains. A cause of other codes is not said.
 //! - `from "..."`, at the end, says where the cause is known from: items of `cuda.h`, a call that a driver has refused, by its
-//!   name in `validate/tests/recorded/record.txt`, or a cause of the same words about another argument.
+//!   name in `validate/tests/recorded/record.txt` or in `tests/cases/answers.txt`, or a cause of the same words about another
+//!   argument.
 //! - `maybe` marks a cause beside which another one is as likely.
 //! - A cause may ask what a rule may not, because nothing is rejected. A query that fails is no cause. A handle is asked
 //!   about only where the call has followed it, and nothing is judged that the call may have written.
@@ -63,11 +64,13 @@
 //! A call that breaks no rule costs only the comparisons. Only if a rule is broken, the driver's release is read: it
 //! decides whether the rule holds.
 
-use crate::precondition::{Bounds, Found, Precondition, REFUSAL, Rule, Show};
+use crate::argument::Show;
+pub(crate) use crate::argument::{Argument, Handle, enums};
+use crate::line::Rule;
+use crate::precondition::{Bounds, Found, Precondition, REFUSAL};
 use core::cell::Cell;
 use core::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use core::fmt;
-use core::mem::transmute_copy;
 use core::sync::atomic::{AtomicBool, Ordering};
 use libcuda_sys::*;
 
@@ -142,7 +145,7 @@ macro_rules! body {
             $crate::rule::body!($($rest)+);
         }
     };
-    ($(if $of:expr => $is:ident($($among:expr),*)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
+    ($(if $of:expr => $is:ident($($among:expr),* $(,)?)),+ $(, where $clause:literal)? { $($lines:tt)+ } $($rest:tt)*) => {
         if true $(&& $crate::rule::met!($is $of $(, $among)*))+ {
             $crate::rule::line!($($lines)+)
         }
@@ -158,11 +161,11 @@ pub(crate) use body;
 
 macro_rules! line {
     ($($id:literal $($trait:ident)*: $argument:expr $(, as $name:literal)? => $must:ident($($bound:expr),* $(,)?)
-        $(, if $on:expr => $when:ident($($value:expr),*))* $(, where $clause:literal)? $(, on $target:ident)?
+        $(, if $on:expr => $when:ident($($value:expr),* $(,)?))* $(, where $clause:literal)? $(, on $target:ident)?
         $(, at $index:expr)? $(, since $since:literal)? $(, until $until:literal)? $(, $because:literal)?
         $(, named $names:literal)? $(, for $reason:literal)?
         $(, else $code:ident $(or $more:ident)*)? $(, from $from:literal)? $(, stated $items:literal)?);+
-        $(; $($(if $of:expr => $is:ident($($among:expr),*)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
+        $(; $($(if $of:expr => $is:ident($($among:expr),* $(,)?)),+ { $($lines:tt)+ })* $({ $($block:tt)+ })*)?) => {{
         $(if true $(&& cfg!($target))? $(&& $crate::rule::met!($when $on $(, $value)*))* {
             match $crate::rule::$must($id, $argument $(, $bound)*) {
                 Ok(()) => {}
@@ -385,123 +388,6 @@ pub(crate) mod when {
 
     pub(crate) fn is_not_zero<T: Argument>(value: T) -> bool {
         value.number() != 0
-    }
-}
-
-/// A type that rules can check: a value as a number, and how to write it.
-pub(crate) trait Argument: Copy + PartialEq {
-    fn number(self) -> u64;
-
-    /// In the alternate form, an integer of C's is an address.
-    #[inline]
-    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() && number != 0 { write!(f, "{number:#x}") } else { write!(f, "{number}") }
-    }
-}
-
-macro_rules! integers {
-    ($($ty:ty)*) => {$(
-        impl Argument for $ty {
-            #[inline]
-            fn number(self) -> u64 {
-                self.into()
-            }
-        }
-    )*};
-}
-integers!(u8 u16 u32 u64);
-
-impl Argument for usize {
-    #[inline]
-    fn number(self) -> u64 {
-        self as u64
-    }
-}
-
-macro_rules! signed_integers {
-    ($($ty:ty)*) => {$(
-        impl Argument for $ty {
-            #[inline]
-            fn number(self) -> u64 {
-                i64::from(self) as u64
-            }
-
-            #[inline]
-            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}", number as i64)
-            }
-        }
-    )*};
-}
-signed_integers!(i8 i32 i64);
-
-/// Writes a number whose low half is this enumerator. If there is more to it, no enumerator has the number.
-#[inline]
-pub(crate) fn or_number(
-    number: u64,
-    f: &mut fmt::Formatter<'_>,
-    low: &dyn fmt::Debug,
-) -> fmt::Result {
-    if number > u64::from(u32::MAX) { write!(f, "{number:#x}") } else { write!(f, "{low:?}") }
-}
-
-/// An enum of the header: `src/enums.rs` names them.
-///
-/// # Safety
-///
-/// The type must be an integer of 32 bits: `int` if an enumerator is negative, and always on Windows.
-pub(crate) unsafe trait Enum: Copy + PartialEq + fmt::Debug {}
-
-// Functions of each enum would take the compiler longer.
-impl<E: Enum> Argument for E {
-    fn number(self) -> u64 {
-        // SAFETY: it is an integer of this size.
-        u64::from(unsafe { transmute_copy::<E, u32>(&self) })
-    }
-
-    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // SAFETY: it is an integer of this size, and each number is a value of it.
-        or_number(number, f, &unsafe { transmute_copy::<u32, E>(&(number as u32)) })
-    }
-}
-
-macro_rules! enums {
-    ($($ty:ident)*) => {
-        const _: () = { $(assert!(size_of::<$ty>() == size_of::<u32>());)* };
-        // SAFETY: they are enums of the header, and their size is that.
-        $(unsafe impl $crate::rule::Enum for $ty {})*
-    };
-}
-pub(crate) use enums;
-
-macro_rules! pointers {
-    ($($pointer:ty)*) => {$(
-        impl<T> Argument for $pointer {
-            fn number(self) -> u64 {
-                self.addr() as u64
-            }
-
-            fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                if number == 0 { f.write_str("null") } else { write!(f, "{number:#x}") }
-            }
-        }
-    )*};
-}
-pointers!(*const T *mut T);
-
-/// A handle of any type.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) struct Handle(pub usize);
-
-impl Argument for Handle {
-    #[inline]
-    fn number(self) -> u64 {
-        self.0 as u64
-    }
-
-    #[inline]
-    fn show(number: u64, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        <*mut c_void>::show(number, f)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tests the parameters that the ledger marks as pure outputs. Each call is made twice, with its outputs filled with
+//! Tests the parameters that the reference text marks as pure outputs. Each call is made twice, with its outputs filled with
 //! 0xAA before the first call and 0x55 before the second. Both calls must succeed, and each byte of an output must be
 //! written: a byte that has kept both fillings was not written.
 //!
@@ -141,7 +141,7 @@ impl Marks {
         mut undo: impl FnMut(&Outputs) -> CUresult,
     ) {
         let Some(parameters) = self.outputs.get(name) else {
-            self.wrong.push(format!("{name}: the ledger marks no output of it"));
+            self.wrong.push(format!("{name}: the reference text marks no output of it"));
             return;
         };
         let mut seen = Vec::new();
@@ -165,7 +165,7 @@ impl Marks {
         self.tried.insert(name);
         self.calls += 2;
         if seen[0].len() != parameters.len() {
-            self.wrong.push(format!("{name}: the ledger marks {parameters:?}"));
+            self.wrong.push(format!("{name}: the reference text marks {parameters:?}"));
             return;
         }
         for (parameter, (first, second)) in parameters.iter().zip(seen[0].iter().zip(&seen[1])) {

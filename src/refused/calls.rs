@@ -4,9 +4,9 @@
 
 #![allow(non_upper_case_globals)]
 
-use super::{Row, steps as s};
 #[cfg(any(feature = "causes", doc))]
-use crate::causes::Pointer;
+use super::Pointer;
+use super::{Row, steps as s};
 #[cfg(any(feature = "causes", doc))]
 use core::ffi::CStr;
 

@@ -17,6 +17,11 @@ pub(crate) struct Row {
     pub path: &'static str,
 }
 
+/// A pointer that the call needs, by its position and its name: with the position and the bytes of a count, only if that is
+/// not zero.
+#[cfg(any(feature = "causes", doc))]
+pub(crate) struct Pointer(pub u8, pub Option<(u8, u8)>, pub &'static str);
+
 /// What the code of a row looks at.
 #[derive(Clone, Copy)]
 pub(crate) struct Arguments<'a> {

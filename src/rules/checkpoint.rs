@@ -20,7 +20,8 @@ rules! {
     }
 
     fn CUcheckpointCheckpointArgs(args: &CUcheckpointCheckpointArgs) {
-        4: args.customStorageInfo_out => null(), until 13_030, for "the field is reserved in these releases",
+        4: args.customStorageInfo_out => null(), until 13_030,
+            for "the field is reserved in these releases",
             stated "CUcheckpointCheckpointArgs.reserved";
         5: &args.reserved => zeros();
     }
@@ -33,10 +34,13 @@ rules! {
     fn CUcheckpointRestoreArgs(args: &CUcheckpointRestoreArgs) {
         6: args.gpuPairs => null(), until 12_090, for "the field is reserved in these releases",
             stated "CUcheckpointRestoreArgs.reserved";
-        7: args.gpuPairsCount => zero(), until 12_090, for "the field is reserved in these releases",
+        7: args.gpuPairsCount => zero(), until 12_090,
+            for "the field is reserved in these releases",
             stated "CUcheckpointRestoreArgs.reserved";
-        8: args.padding0 => zero(), until 13_030, "reserved bytes there", stated "CUcheckpointRestoreArgs.reserved";
-        9: args.customStorageInfo_out => null(), until 13_030, for "the field is reserved in these releases",
+        8: args.padding0 => zero(), until 13_030, "reserved bytes there",
+            stated "CUcheckpointRestoreArgs.reserved";
+        9: args.customStorageInfo_out => null(), until 13_030,
+            for "the field is reserved in these releases",
             stated "CUcheckpointRestoreArgs.reserved";
         10: &args.reserved => zeros();
     }

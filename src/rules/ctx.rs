@@ -38,7 +38,8 @@ rules! {
         let flags = CUctx_flags(flags as _);
         17: flags => hold(
             at_most_one_policy(flags),
-            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and \
+             CU_CTX_SCHED_BLOCKING_SYNC",
         )
     }
 
@@ -48,7 +49,7 @@ rules! {
         let flags = CUctx_flags(flags as _);
         21: flags => hold(
             (flags & dumps).0 == 0,
-            "have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE"
+            "have neither CU_CTX_COREDUMP_ENABLE nor CU_CTX_USER_COREDUMP_ENABLE",
         ), if ctxCreateParams.cigParams => is_not_null(), else UNDOCUMENTED
     }
 
@@ -56,7 +57,7 @@ rules! {
         let allowed = !is_prohibited(dev);
         18 asks: dev => hold(
             allowed,
-            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED",
         ), else UNKNOWN
     }
 
@@ -73,7 +74,8 @@ rules! {
         let support = A::CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED;
         if cig.sharedDataType == VULKAN && query::attribute(dev, support) == Some(0);
         23 asks: cig.sharedDataType => none_of(&[VULKAN]),
-            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090, else NOT_SUPPORTED
+            where "the device's CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED is zero", since 12_090,
+            else NOT_SUPPORTED
     }
 
     on { cuCtxCreate_v4.ctxCreateParams.execAffinityParams }
@@ -84,39 +86,46 @@ rules! {
     }
 
     fn CUctxCreateParams(params: &CUctxCreateParams) {
-        19: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(), since 13_020;
-        20: params.execAffinityParams => null(), if params.cigParams => is_not_null(), else UNDOCUMENTED,
-            stated "cuCtxCreate_v4, CUctxCreateParams";
+        19: params.numExecAffinityParams => zero(), if params.execAffinityParams => is_null(),
+            since 13_020;
+        20: params.execAffinityParams => null(), if params.cigParams => is_not_null(),
+            else UNDOCUMENTED, stated "cuCtxCreate_v4, CUctxCreateParams";
     }
 
     /// A resource that contexts can be limited in.
     on { CUexecAffinityParam, cuCtxGetExecAffinity }
-    fn exec_affinity_type(type_: CUexecAffinityType) { 25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY,
-        stated "cuCtxCreate_v4" }
+    fn exec_affinity_type(type_: CUexecAffinityType) {
+        25: type_ => enumerator(), else UNSUPPORTED_EXEC_AFFINITY, stated "cuCtxCreate_v4"
+    }
 
-    fn CUctxCigParam(cig: &CUctxCigParam) { 27: cig.sharedDataType => enumerator(),
-        stated "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE" }
+    fn CUctxCigParam(cig: &CUctxCigParam) {
+        27: cig.sharedDataType => enumerator(), stated "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"
+    }
 
     fn cuCtxSetFlags(flags: c_uint) {
         let flags = CUctx_flags(flags as _);
         28: flags => hold(
             at_most_one_policy(flags),
-            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and CU_CTX_SCHED_BLOCKING_SYNC"
+            "have at most one of CU_CTX_SCHED_SPIN, CU_CTX_SCHED_YIELD and \
+             CU_CTX_SCHED_BLOCKING_SYNC",
         ), since 12_030
     }
 
-    fn cuCtxGetLimit(limit: CUlimit) { 31: limit => enumerator(), else UNDOCUMENTED, stated "CU_LIMIT_SHMEM_SIZE" }
+    fn cuCtxGetLimit(limit: CUlimit) {
+        31: limit => enumerator(), else UNDOCUMENTED, stated "CU_LIMIT_SHMEM_SIZE"
+    }
 
     fn cuCtxSetLimit(limit: CUlimit) {
-        32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]), else UNDOCUMENTED,
-            stated "CU_LIMIT_CIG_ENABLED, CU_LIMIT_SHMEM_SIZE"
+        32: limit => enumerator_but(&[L::CU_LIMIT_SHMEM_SIZE, L::CU_LIMIT_CIG_ENABLED]),
+            else UNDOCUMENTED, stated "CU_LIMIT_CIG_ENABLED, CU_LIMIT_SHMEM_SIZE"
     }
 
     on { cuCtxSetLimit }
     fn sync_depth(limit: CUlimit) {
         if limit == SYNC_DEPTH && current_major().is_some_and(|major| major >= 9);
         33 asks: limit => none_of(&[SYNC_DEPTH]),
-            where "the compute capability of the current device is 9.0 or higher", since 12_000, else UNSUPPORTED_LIMIT
+            where "the compute capability of the current device is 9.0 or higher", since 12_000,
+            else UNSUPPORTED_LIMIT
     }
 }
 
@@ -126,14 +135,21 @@ const LOCAL: usize = 512 << 10;
 causes! {
     on { cuCtxSetLimit }
     fn limit_of_device(limit: CUlimit, value: usize) {
-        961: value => at_most(LOCAL), if limit => is(L::CU_LIMIT_STACK_SIZE), "the bytes of local memory that a thread can have",
+        961: value => at_most(LOCAL), if limit => is(L::CU_LIMIT_STACK_SIZE),
+            "the bytes of local memory that a thread can have",
             from "a driver of CUDA 13.0: 'context: a stack of a gigabyte for each thread'";
-        962 maybe: value => hold(false, "is set after the first launch of a kernel that calls printf"),
-            if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE),
-            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a buffer for printf after a kernel that prints'";
-        963 maybe: value => hold(false, "is set after the first launch of a kernel that calls malloc or free"),
-            if limit => is(L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a heap after a kernel that allocates'";
+        962 maybe: value => hold(
+            false,
+            "is set after the first launch of a kernel that calls printf",
+        ), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE),
+            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a buffer for printf \
+                  after a kernel that prints'";
+        963 maybe: value => hold(
+            false,
+            "is set after the first launch of a kernel that calls malloc or free",
+        ), if limit => is(L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            from "cuda.h: cuCtxSetLimit; a driver of CUDA 13.0: 'context: a heap after a kernel \
+                  that allocates'";
     }
 
     /// Each thread that the device can run at the same time has a stack.
@@ -142,21 +158,29 @@ causes! {
         let (free, all) = query::memory_of_device().unzip();
         let threads = query::resident_threads().filter(|threads| *threads != 0);
         let free_for_each = free.zip(threads).map(|(free, threads)| free / threads);
-        964 asks: value => within(all), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the bytes that the device has", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
-        965 maybe asks: value => within(free), if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
-            "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+        964 asks: value => within(all),
+            if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            "the bytes that the device has", else OUT_OF_MEMORY,
+            from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+        965 maybe asks: value => within(free),
+            if limit => is(L::CU_LIMIT_PRINTF_FIFO_SIZE, L::CU_LIMIT_MALLOC_HEAP_SIZE),
+            "the bytes that the device had free just after the refusal", else OUT_OF_MEMORY,
+            from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
         966 maybe asks: value => within(free_for_each), if limit => is(L::CU_LIMIT_STACK_SIZE),
-            "the bytes that the device had free just after the refusal for each thread that it can run at once", for "each of them has a stack",
-            else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
+            "the bytes that the device had free just after the refusal for each thread that it can \
+             run at once", for "each of them has a stack", else OUT_OF_MEMORY,
+            from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY";
     }
 
     /// A value between bounds of the header.
     on { cuCtxSetLimit }
     fn limit_of_cache(limit: CUlimit, value: usize) {
-        let most = query::current_device().and_then(|device| query::attribute(device, A::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE));
+        let most = query::current_device().and_then(|device| {
+            query::attribute(device, A::CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE)
+        });
         let most = most.and_then(|most| usize::try_from(most).ok());
         967 maybe asks: value => within(most), if limit => is(L::CU_LIMIT_PERSISTING_L2_CACHE_SIZE),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", from "cuda.h: CU_LIMIT_PERSISTING_L2_CACHE_SIZE";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE",
+            from "cuda.h: CU_LIMIT_PERSISTING_L2_CACHE_SIZE";
     }
 }

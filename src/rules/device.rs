@@ -25,14 +25,19 @@ rules! {
     }
 
     fn cuDeviceGetNvSciSyncAttributes(flags: c_int) {
-        41: flags => only(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
-        42: flags => any_of(NVSCISYNC_FLAGS), named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
+        41: flags => only(NVSCISYNC_FLAGS),
+            named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
+        42: flags => any_of(NVSCISYNC_FLAGS),
+            named "CUDA_NVSCISYNC_ATTR_SIGNAL and CUDA_NVSCISYNC_ATTR_WAIT";
     }
 
     on { cuDeviceGetHostAtomicCapabilities, cuDeviceGetNvSciSyncAttributes }
     fn existing(dev: CUdevice) { 620 asks: dev => ordinal(query::devices()), else INVALID_DEVICE }
 
-    fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) {
+    fn cuFlushGPUDirectRDMAWrites(
+        target: CUflushGPUDirectRDMAWritesTarget,
+        scope: CUflushGPUDirectRDMAWritesScope,
+    ) {
         43: target => enumerator();
         44: scope => enumerator();
     }

@@ -8,7 +8,8 @@ const INTERPROCESS: CUevent_flags = CUevent_flags::CU_EVENT_INTERPROCESS;
 rules! {
     fn cuEventCreate(Flags: c_uint) {
         47: Flags => flags_of(CUevent_flags);
-        48: Flags => any_of(&[DISABLE_TIMING]), if Flags => has(INTERPROCESS), stated "CU_EVENT_INTERPROCESS";
+        48: Flags => any_of(&[DISABLE_TIMING]), if Flags => has(INTERPROCESS),
+            stated "CU_EVENT_INTERPROCESS";
     }
 
     fn cuEventRecordWithFlags(flags: c_uint) { 49: flags => enumerator_of(CUevent_record_flags) }

@@ -56,7 +56,10 @@ rules! {
     fn cuGraphCreate(flags: c_uint) { 80: flags => zero() }
 
     /// Further rules for a copy in an executable graph.
-    on { cuGraphExecMemcpyNodeSetParams.copyParams, cuGraphExecNodeSetParams.nodeParams.memcpy.copyParams }
+    on {
+        cuGraphExecMemcpyNodeSetParams.copyParams,
+        cuGraphExecNodeSetParams.nodeParams.memcpy.copyParams
+    }
     fn memcpy_of_executable(copyParams: &CUDA_MEMCPY3D) {
         81: copyParams.WidthInBytes => non_zero();
         82: copyParams.Height => equal(1), for "the copy must be one-dimensional";
@@ -64,7 +67,9 @@ rules! {
     }
 
     on { CUDA_MEMSET_NODE_PARAMS, CUDA_MEMSET_NODE_PARAMS_v2 }
-    fn memset(elementSize: c_uint) { 84: elementSize => one_of(&[1, 2, 4]), stated "cuGraphAddMemsetNode" }
+    fn memset(elementSize: c_uint) {
+        84: elementSize => one_of(&[1, 2, 4]), stated "cuGraphAddMemsetNode"
+    }
 
     /// Further rules for a fill in an executable graph.
     on { cuGraphExecMemsetNodeSetParams.memsetParams, cuGraphExecNodeSetParams.nodeParams.memset }
@@ -77,30 +82,45 @@ rules! {
     on { CUDA_MEM_ALLOC_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS_v2 }
     fn allocation(poolProps: &CUmemPoolProps, accessDescCount: usize) {
         let devices = || query::devices().and_then(|devices| devices.try_into().ok());
-        88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]), else NOT_SUPPORTED,
+        88: poolProps.handleTypes => one_of(&[CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE]),
+            else NOT_SUPPORTED,
             stated "CUDA_MEM_ALLOC_NODE_PARAMS.poolProps, CUDA_MEM_ALLOC_NODE_PARAMS_v2.poolProps";
         89 asks: accessDescCount => within(devices()), "the number of devices", else UNDOCUMENTED;
     }
 
-    fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) { 90: attr => enumerator(), else UNDOCUMENTED }
+    fn cuDeviceGetGraphMemAttribute(attr: CUgraphMem_attribute) {
+        90: attr => enumerator(), else UNDOCUMENTED
+    }
 
     fn cuDeviceSetGraphMemAttribute(attr: CUgraphMem_attribute) {
         91: attr => one_of(&[USED_HIGH, RESERVED_HIGH]), else UNDOCUMENTED
     }
 
     on { cuDeviceSetGraphMemAttribute.value[CU_GRAPH_MEM_ATTR_USED_MEM_HIGH] }
-    fn used_high(value: &cuuint64_t) { 92: *value => zero(), for "it can only be reset", else UNDOCUMENTED }
+    fn used_high(value: &cuuint64_t) {
+        92: *value => zero(), for "it can only be reset", else UNDOCUMENTED
+    }
 
-    fn cuGraphGetEdges_v2(from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
+    fn cuGraphGetEdges_v2(
+        from: *mut CUgraphNode,
+        to: *mut CUgraphNode,
+        edgeData: *mut CUgraphEdgeData,
+    ) {
         93: from => non_null(), if edgeData => is_not_null();
         94: to => non_null(), if edgeData => is_not_null();
     }
 
-    fn cuGraphNodeGetDependencies_v2(dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
+    fn cuGraphNodeGetDependencies_v2(
+        dependencies: *mut CUgraphNode,
+        edgeData: *mut CUgraphEdgeData,
+    ) {
         95: dependencies => non_null(), if edgeData => is_not_null()
     }
 
-    fn cuGraphNodeGetDependentNodes_v2(dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData) {
+    fn cuGraphNodeGetDependentNodes_v2(
+        dependentNodes: *mut CUgraphNode,
+        edgeData: *mut CUgraphEdgeData,
+    ) {
         96: dependentNodes => non_null(), if edgeData => is_not_null()
     }
 
@@ -110,7 +130,7 @@ rules! {
         97: flags => hold(
             flags & both != both,
             "not have both CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH and \
-             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"
+             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH",
         ), since 12_000, stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
     }
 
@@ -123,8 +143,8 @@ rules! {
         {
             if !nodes.iter().all(|(_, ty)| works(*ty) || *ty == T::CU_GRAPH_NODE_TYPE_GRAPH);
             778 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph nodes", since 12_000,
-                stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
+                where "`hGraph` holds other nodes than kernel, memcpy, memset and child graph \
+                       nodes", since 12_000, stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
         {
             if !nodes.iter().any(|(_, ty)| works(*ty));
@@ -137,7 +157,8 @@ rules! {
         {
             if copied.iter().any(|[arrays, _]| *arrays);
             838 asks: flags => hold(false, "not have CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"),
-                where "`hGraph` copies an array", since 12_000, stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
+                where "`hGraph` copies an array", since 12_000,
+                stated "CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH"
         }
         {
             if copied.iter().any(|[_, pageable]| *pageable);
@@ -152,13 +173,16 @@ rules! {
     }
 
     fn CUDA_GRAPH_INSTANTIATE_PARAMS(params: &CUDA_GRAPH_INSTANTIATE_PARAMS) {
-        100: params.flags => flags_of(CUgraphInstantiate_flags), stated "cuGraphInstantiateWithParams"
+        100: params.flags => flags_of(CUgraphInstantiate_flags),
+            stated "cuGraphInstantiateWithParams"
     }
 
     fn cuUserObjectCreate(flags: c_uint) { 101: flags => enumerator_of(CUuserObject_flags) }
 
     /// A number of references.
-    on { cuUserObjectRetain, cuUserObjectRelease, cuGraphRetainUserObject, cuGraphReleaseUserObject }
+    on {
+        cuUserObjectRetain, cuUserObjectRelease, cuGraphRetainUserObject, cuGraphReleaseUserObject
+    }
     fn references(count: c_uint) {
         let is_kept = (1..=i32::MAX.unsigned_abs()).contains(&count);
         102: count => hold(is_kept, "be from 1 to 2147483647")
@@ -168,15 +192,18 @@ rules! {
 
     fn CUgraphNodeParams(nodeParams: &CUgraphNodeParams) {
         104: &nodeParams.reserved0 => zeros(),
-            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
+            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, cuGraphNodeSetParams, \
+                    cuGraphNodeSetParams_v2";
         105: nodeParams.reserved2 => zero(), stated "cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
     }
 
     on { CUgraphNodeParams.reserved1 }
     fn reserved1(reserved1: &[c_longlong], used: Used) {
         for (i, _) in reserved1.iter().enumerate().skip(used.0 / size_of::<c_longlong>());
-        106: reserved1[i], as "reserved1[i]" => zero(), at i, for "it lies behind the member that `type` names",
-            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
+        106: reserved1[i], as "reserved1[i]" => zero(), at i,
+            for "it lies behind the member that `type` names",
+            stated "cuGraphAddNode_v2, cuGraphAddNode_v3, CUgraphNodeParams_anonymous.reserved1, \
+                    cuGraphNodeSetParams, cuGraphNodeSetParams_v2";
     }
 
     fn CUDA_MEMCPY_NODE_PARAMS(memcpy: &CUDA_MEMCPY_NODE_PARAMS) {
@@ -191,8 +218,10 @@ rules! {
     }
 
     on { CUDA_HOST_NODE_PARAMS_v2.ctx }
-    fn ctx_110(ctx: CUcontext) { 110: ctx => null(), until 13_030, for "the bytes are unused in these releases",
-        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
+    fn ctx_110(ctx: CUcontext) {
+        110: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
+    }
 
     fn CUDA_CHILD_GRAPH_NODE_PARAMS(graph: &CUDA_CHILD_GRAPH_NODE_PARAMS) {
         111: graph.ownership => zero(), until 12_080, for "the bytes are unused in these releases",
@@ -200,29 +229,40 @@ rules! {
     }
 
     on { CUDA_EVENT_RECORD_NODE_PARAMS.ctx }
-    fn ctx_112(ctx: CUcontext) { 112: ctx => null(), until 13_030, for "the bytes are unused in these releases",
-        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
+    fn ctx_112(ctx: CUcontext) {
+        112: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
+    }
 
     on { CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.ctx }
-    fn ctx_113(ctx: CUcontext) { 113: ctx => null(), until 13_030, for "the bytes are unused in these releases",
-        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
+    fn ctx_113(ctx: CUcontext) {
+        113: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
+    }
 
     on { CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.ctx }
-    fn ctx_114(ctx: CUcontext) { 114: ctx => null(), until 13_030, for "the bytes are unused in these releases",
-        stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams" }
+    fn ctx_114(ctx: CUcontext) {
+        114: ctx => null(), until 13_030, for "the bytes are unused in these releases",
+            stated "cuGraphAddNode_v2, CUgraphNodeParams_anonymous.reserved1, cuGraphNodeSetParams"
+    }
 
-    fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) { 115: batch.flags => zero(),
-        stated "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS.flags" }
+    fn CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1(batch: &CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1) {
+        115: batch.flags => zero(), stated "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS.flags"
+    }
 
     /// The bodies of a conditional node.
     on { cuGraphAddNode_v2.nodeParams.conditional, cuGraphAddNode_v3.nodeParams.conditional }
     fn conditional(conditional: &CUDA_CONDITIONAL_NODE_PARAMS) {
-        116: conditional.size => one_of(&[1]), until 12_060, stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
-        117: conditional.size => one_of(&[1, 2]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080,
+        116: conditional.size => one_of(&[1]), until 12_060,
             stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
-        118: conditional.size => one_of(&[1]), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE),
+        117: conditional.size => one_of(&[1, 2]),
+            if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_IF), since 12_080,
             stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
-        119: conditional.size => non_zero(), if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH),
+        118: conditional.size => one_of(&[1]),
+            if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_WHILE),
+            stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
+        119: conditional.size => non_zero(),
+            if conditional.type_ => is(C::CU_GRAPH_COND_TYPE_SWITCH),
             stated "CUDA_CONDITIONAL_NODE_PARAMS.size";
     }
 
@@ -241,28 +281,35 @@ rules! {
     fn programmatic_node(dependencyData: &[CUgraphEdgeData], nodeParams: &CUgraphNodeParams) {
         if dependencyData.iter().any(is_programmatic);
         122: nodeParams.type_ => one_of(&[T::CU_GRAPH_NODE_TYPE_KERNEL]),
-            where "the type of an element of `dependencyData` is CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
+            where "the type of an element of `dependencyData` is \
+                   CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC",
             stated "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"
     }
 }
 
-except! { cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,
-cuGraphExecNodeSetParams.nodeParams.alloc }
+except! {
+    cuGraphNodeSetParams.nodeParams.alloc, cuGraphNodeSetParams_v2.nodeParams.alloc,
+    cuGraphExecNodeSetParams.nodeParams.alloc
+}
 rules! {
     on { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
-    fn changed_node(nodeParams: &CUgraphNodeParams) { 123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED }
+    fn changed_node(nodeParams: &CUgraphNodeParams) {
+        123: nodeParams.type_ => none_of(&MEMORY), else NOT_SUPPORTED
+    }
 
     fn cuGraphConditionalHandleCreate(flags: c_uint) {
-        124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]), named "CU_GRAPH_COND_ASSIGN_DEFAULT"
+        124: flags => one_of(&[0, CU_GRAPH_COND_ASSIGN_DEFAULT]),
+            named "CU_GRAPH_COND_ASSIGN_DEFAULT"
     }
 }
 
 causes! {
     on {
         cuGraphAddKernelNode_v2, cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddHostNode,
-        cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode,
-        cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode,
-        cuGraphAddMemAllocNode, cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3
+        cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode,
+        cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode,
+        cuGraphAddExternalSemaphoresWaitNode, cuGraphAddBatchMemOpNode, cuGraphAddMemAllocNode,
+        cuGraphAddMemFreeNode, cuGraphAddNode_v2, cuGraphAddNode_v3
     }
     fn own_nodes(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode]) {
         let nodes = query::nodes(hGraph).filter(|_| !dependencies.is_empty());
@@ -280,27 +327,49 @@ causes! {
         682 asks: from[i] => hold(have(&nodes, *start), "is not a node of hGraph"), at i,
             from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2";
         684 asks: to[i] => hold(have(&nodes, *end), "is not a node of hGraph"), at i,
-            from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: to a node of another graph'";
+            from "cuda.h: cuGraphAddDependencies_v2 and cuGraphRemoveDependencies_v2; a driver of \
+                  CUDA 13.0: 'edge: to a node of another graph'";
     }
 
     on { cuGraphAddDependencies_v2, cuGraphRemoveDependencies_v2 }
-    fn edges(hGraph: Live<CUgraph>, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData]) {
+    fn edges(
+        hGraph: Live<CUgraph>,
+        from: &[CUgraphNode],
+        to: &[CUgraphNode],
+        edgeData: &[CUgraphEdgeData],
+    ) {
         let nodes = typed(hGraph, edgeData);
         for (i, (edge, (start, end))) in edgeData.iter().zip(from.iter().zip(to)).enumerate();
         let starts = can_be_kernel(&nodes, *start);
         let joins = starts && can_be_kernel(&nodes, *end);
-        858 asks: edge.from_port, as "edgeData[i].from_port" => hold(edge.from_port == 0 || starts, "is not zero, and from[i] is not a kernel node"), at i,
-            from "cuda.h: CUgraphEdgeData.from_port; a driver of CUDA 13.0: 'edge: programmatic, from a node that is no kernel'";
-        859 asks: edge.type_, as "edgeData[i].type" => hold(!is_programmatic(edge) || joins, "is not CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, and from[i] and to[i] are not both kernel nodes"), at i,
-            from "cuda.h: CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC; a driver of CUDA 13.0: 'edge: programmatic, to a node that is no kernel'";
+        858 asks: edge.from_port, as "edgeData[i].from_port" => hold(
+            edge.from_port == 0 || starts,
+            "is not zero, and from[i] is not a kernel node",
+        ), at i,
+            from "cuda.h: CUgraphEdgeData.from_port; a driver of CUDA 13.0: 'edge: programmatic, \
+                  from a node that is no kernel'";
+        859 asks: edge.type_, as "edgeData[i].type" => hold(
+            !is_programmatic(edge) || joins,
+            "is not CU_GRAPH_DEPENDENCY_TYPE_DEFAULT, and from[i] and to[i] are not both kernel \
+             nodes",
+        ), at i,
+            from "cuda.h: CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC; a driver of CUDA 13.0: 'edge: \
+                  programmatic, to a node that is no kernel'";
     }
 
     on { cuGraphAddNode_v2, cuGraphAddNode_v3, cuStreamBeginCaptureToGraph }
-    fn edges_to_new(hGraph: Live<CUgraph>, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData]) {
+    fn edges_to_new(
+        hGraph: Live<CUgraph>,
+        dependencies: &[CUgraphNode],
+        dependencyData: &[CUgraphEdgeData],
+    ) {
         let nodes = typed(hGraph, dependencyData);
         for (i, (edge, start)) in dependencyData.iter().zip(dependencies).enumerate();
         let starts = can_be_kernel(&nodes, *start);
-        860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(edge.from_port == 0 || starts, "is not zero, and dependencies[i] is not a kernel node"), at i, from "cuda.h: CUgraphEdgeData.from_port";
+        860 asks: edge.from_port, as "dependencyData[i].from_port" => hold(
+            edge.from_port == 0 || starts,
+            "is not zero, and dependencies[i] is not a kernel node",
+        ), at i, from "cuda.h: CUgraphEdgeData.from_port";
     }
 
     on { cuGraphAddDependencies_v2 }
@@ -316,7 +385,8 @@ causes! {
         let is_there = depends(hGraph, from, to) != Some(false);
         if let Some(to) = to.first();
         862 asks: *to, as "to[i]" => hold(is_there, "does not depend on from[i]"), at 0,
-            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed where there is none'";
+            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed \
+                  where there is none'";
     }
 
     on { cuGraphAddMemFreeNode }
@@ -325,16 +395,22 @@ causes! {
         let [allocates, frees] = nodes.unwrap_or([true, false]);
         957 asks: dptr => hold(!frees, "is memory that another node of hGraph frees"),
             from "a driver of CUDA 13.0: 'graph memory: freed by two nodes'";
-        958 asks: dptr => hold(!is_of_others(dptr), "is memory of another function, and not of a memory allocation node"),
-            from "a driver of CUDA 13.0: 'graph memory: a free of memory that no graph allocated'";
-        959 maybe asks: dptr => hold(allocates, "is not the address of a memory allocation node of hGraph"),
-            from "cause 958";
+        958 asks: dptr => hold(
+            !is_of_others(dptr),
+            "is memory of another function, and not of a memory allocation node",
+        ), from "a driver of CUDA 13.0: 'graph memory: a free of memory that no graph allocated'";
+        959 maybe asks: dptr => hold(
+            allocates,
+            "is not the address of a memory allocation node of hGraph",
+        ), from "cause 958";
     }
 
     on { cuGraphAddNode_v2.nodeParams.free, cuGraphAddNode_v3.nodeParams.free }
     fn freed_by_new_node(dptr: CUdeviceptr) {
-        960 asks: dptr => hold(!is_of_others(dptr), "is memory of another function, and not of a memory allocation node"),
-            from "cause 958"
+        960 asks: dptr => hold(
+            !is_of_others(dptr),
+            "is memory of another function, and not of a memory allocation node",
+        ), from "cause 958"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
@@ -345,20 +421,27 @@ causes! {
 
     on { cuGraphLaunch }
     fn launched_again(hGraphExec: Live<CUgraphExec>) {
-        1014 maybe asks: hGraphExec => hold(query::keeps_memory(hGraphExec) != Some(true), "has memory of its last launch that nothing has freed yet, and no CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
-            from "a driver of CUDA 13.0: 'graph memory: launched again before it was freed'"
+        1014 maybe asks: hGraphExec => hold(
+            query::keeps_memory(hGraphExec) != Some(true),
+            "has memory of its last launch that nothing has freed yet, and no \
+             CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH",
+        ), from "a driver of CUDA 13.0: 'graph memory: launched again before it was freed'"
     }
 
     on { cuGraphInstantiateWithFlags, cuGraphInstantiateWithParams }
     fn instantiated(hGraph: Live<CUgraph>) {
-        864 maybe asks: hGraph => hold(!has(hGraph, &MEMORY), "has an executable graph already, and its memory allocation or free nodes allow only one"), else NOT_SUPPORTED,
-            from "a driver of CUDA 13.0: 'graph memory: two instances at once'"
+        864 maybe asks: hGraph => hold(
+            !has(hGraph, &MEMORY),
+            "has an executable graph already, and its memory allocation or free nodes allow only \
+             one",
+        ), else NOT_SUPPORTED, from "a driver of CUDA 13.0: 'graph memory: two instances at once'"
     }
 
     on { cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2, cuGraphNodeGetDependentNodes_v2 }
     fn lossless(edgeData: Handle) {
         889: edgeData => non_null(), for "an edge has data that are not zero", else LOSSY_QUERY,
-            from "cuda.h: cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2 and cuGraphNodeGetDependentNodes_v2"
+            from "cuda.h: cuGraphGetEdges_v2, cuGraphNodeGetDependencies_v2 and \
+                  cuGraphNodeGetDependentNodes_v2"
     }
 
     on { cuGraphKernelNodeSetAttribute }
@@ -367,16 +450,29 @@ causes! {
             CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION,
             CUkernelNodeAttrID::CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION,
         ];
-        890: attr => hold(!clusters.contains(&attr), "has a value that does not divide the grid of hNode, or that the device cannot run"), else INVALID_CLUSTER_SIZE,
+        890: attr => hold(
+            !clusters.contains(&attr),
+            "has a value that does not divide the grid of hNode, or that the device cannot run",
+        ), else INVALID_CLUSTER_SIZE,
             from "a driver of CUDA 13.0: 'node: a cluster that does not divide the grid'"
     }
 
     on { cuGraphAddMemcpyNode.copyParams }
-    fn pitches(srcPitch: usize, dstPitch: usize, srcMemoryType: CUmemorytype, dstMemoryType: CUmemorytype) {
-        let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH).map(|most| most as usize);
-        891 asks: srcPitch => within(most), if srcMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+    fn pitches(
+        srcPitch: usize,
+        dstPitch: usize,
+        srcMemoryType: CUmemorytype,
+        dstMemoryType: CUmemorytype,
+    ) {
+        let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_PITCH)
+            .map(|most| most as usize);
+        891 asks: srcPitch => within(most),
+            if srcMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
             from "cuda.h: cuMemcpy3D_v2";
-        892 asks: dstPitch => within(most), if dstMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY), "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
+        892 asks: dstPitch => within(most),
+            if dstMemoryType => is_not(CUmemorytype::CU_MEMORYTYPE_ARRAY),
+            "the largest CU_DEVICE_ATTRIBUTE_MAX_PITCH of the devices",
             from "cuda.h: cuMemcpy3D_v2";
     }
 }

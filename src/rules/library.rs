@@ -25,8 +25,12 @@ rules! {
     }
 
     on { cuLibraryGetGlobal, cuLibraryGetManaged }
-    fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) { 154: bytes => non_null(), if dptr => is_null() }
+    fn address_or_size(dptr: *mut CUdeviceptr, bytes: *mut usize) {
+        154: bytes => non_null(), if dptr => is_null()
+    }
 
-    fn cuKernelSetAttribute(attrib: A) { 156: attrib => one_of_release(SETTINGS), for "the others are read-only" }
+    fn cuKernelSetAttribute(attrib: A) {
+        156: attrib => one_of_release(SETTINGS), for "the others are read-only"
+    }
     fn cuKernelGetName(hfunc: CUkernel) { 157: hfunc => non_null() }
 }

@@ -40,16 +40,21 @@ rules! {
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH],
         cuMemPoolSetAttribute.value[CU_MEMPOOL_ATTR_USED_MEM_HIGH]
     }
-    fn high(value: &cuuint64_t) { 171: *value => zero(), for "it can only be reset",
-        stated "CU_MEMPOOL_ATTR_USED_MEM_HIGH" }
+    fn high(value: &cuuint64_t) {
+        171: *value => zero(), for "it can only be reset", stated "CU_MEMPOOL_ATTR_USED_MEM_HIGH"
+    }
 
     fn cuMemPoolGetAttribute(attr: A) { 174: attr => enumerator() }
-    fn cuMemGetDefaultMemPool(type_: CUmemAllocationType) { 175: type_ => one_of(&[PINNED, MANAGED]), until 13_020 }
+    fn cuMemGetDefaultMemPool(type_: CUmemAllocationType) {
+        175: type_ => one_of(&[PINNED, MANAGED]), until 13_020
+    }
 
     on { cuMemGetDefaultMemPool.location }
     fn of_default_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
-        176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED), until 13_020;
-        177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED), until 13_020;
+        176: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED),
+            until 13_020;
+        177: location.type_ => one_of(&[DEVICE, HOST, NUMA]), if type_ => is_not(MANAGED),
+            until 13_020;
         178: type_ => none_of(&[MANAGED]), if location.type_ => is(DOMAIN), since 13_040;
     }
 
@@ -58,15 +63,18 @@ rules! {
     on { cuMemGetMemPool.location }
     fn of_current_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
         180: location.type_ => one_of(&[NONE, DEVICE, HOST, NUMA]), if type_ => is(MANAGED);
-        182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
+        182: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]),
+            if type_ => is_not(MANAGED);
     }
 
     fn cuMemSetMemPool(type_: CUmemAllocationType) { 183: type_ => one_of(&[PINNED, MANAGED]) }
 
     on { cuMemSetMemPool.location }
     fn of_new_pool(location: &CUmemLocation, type_: CUmemAllocationType) {
-        185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]), if type_ => is(MANAGED);
-        187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]), if type_ => is_not(MANAGED);
+        185: location.type_ => one_of_release(&[NONE, DEVICE, HOST, NUMA, DOMAIN]),
+            if type_ => is(MANAGED);
+        187: location.type_ => one_of_release(&[DEVICE, HOST, NUMA, DOMAIN]),
+            if type_ => is_not(MANAGED);
     }
 
     fn cuMemPoolExportToShareableHandle(pool: Live<CUmemoryPool>, flags: c_ulonglong) {
@@ -74,7 +82,7 @@ rules! {
         188: flags => zero();
         189 asks: pool => hold(
             types() != Some(CUmemAllocationHandleType::CU_MEM_HANDLE_TYPE_NONE),
-            "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE"
+            "be a pool whose CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES is not CU_MEM_HANDLE_TYPE_NONE",
         ), else UNDOCUMENTED, stated "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES";
     }
 

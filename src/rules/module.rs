@@ -43,7 +43,8 @@ rules! {
     fn options_of_input(type_: I, options: &[O]) {
         for (i, _) in options.iter().enumerate();
         226: options[i] => none_of(OF_ALL_INPUTS), at i, "which cuLinkCreate takes";
-        227: options[i] => none_of(OF_LINKER), at i, "which are for the linker and not the compiler";
+        227: options[i] => none_of(OF_LINKER), at i,
+            "which are for the linker and not the compiler";
         // The documentation of the other input types lists it among their options.
         228: options[i] => none_of(&[FALLBACK]),
             if type_ => is(I::CU_JIT_INPUT_CUBIN, I::CU_JIT_INPUT_PTX, I::CU_JIT_INPUT_NVVM), at i,

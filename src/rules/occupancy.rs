@@ -3,13 +3,17 @@
 use crate::rules::prelude::*;
 
 rules! {
-    on { cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags, cuOccupancyMaxPotentialBlockSizeWithFlags }
+    on {
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        cuOccupancyMaxPotentialBlockSizeWithFlags
+    }
     fn occupancy_flags(flags: c_uint) { 238: flags => enumerator_of(CUoccupancy_flags) }
 }
 
 causes! {
     on {
-        cuOccupancyMaxActiveBlocksPerMultiprocessor, cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
+        cuOccupancyMaxActiveBlocksPerMultiprocessor,
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags,
         cuOccupancyAvailableDynamicSMemPerBlock
     }
     fn block(blockSize: c_int) {

@@ -12,7 +12,8 @@ rules! {
     fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: c_uint) {
         let is_other = || peerContext.is_null() || query::current_context() != Some(peerContext);
         239: Flags => zero();
-        240 asks: peerContext => hold(is_other(), "not be the current context"), else INVALID_CONTEXT;
+        240 asks: peerContext => hold(is_other(), "not be the current context"),
+            else INVALID_CONTEXT;
     }
 
     fn cuDeviceGetP2PAtomicCapabilities(
@@ -28,7 +29,8 @@ rules! {
     /// The ends of a link.
     on { cuDeviceGetP2PAttribute, cuDeviceGetP2PAtomicCapabilities }
     fn link_ends(srcDevice: CUdevice, dstDevice: CUdevice) {
-        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"), else INVALID_DEVICE;
+        241: dstDevice => hold(dstDevice != srcDevice, "differ from srcDevice"),
+            else INVALID_DEVICE;
         618 asks: srcDevice => ordinal(query::devices()), else INVALID_DEVICE;
         619 asks: dstDevice => ordinal(query::devices()), else INVALID_DEVICE;
     }

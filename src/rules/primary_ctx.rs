@@ -8,7 +8,7 @@ rules! {
         let allowed = !is_prohibited(dev) || query::primary_context_is_active(dev) != Some(false);
         248 asks: dev => hold(
             allowed,
-            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED"
+            "be a device whose CU_DEVICE_ATTRIBUTE_COMPUTE_MODE is not CU_COMPUTEMODE_PROHIBITED",
         ), where "its primary context is not active", else UNKNOWN
     }
 }

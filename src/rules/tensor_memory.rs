@@ -64,23 +64,38 @@ rules! {
     }
 
     on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-    fn pixel_rank(tensorRank: cuuint32_t) { 315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED }
+    fn pixel_rank(tensorRank: cuuint32_t) {
+        315: tensorRank => one_of(&[3, 4, 5]), else UNDOCUMENTED
+    }
 
-    fn cuTensorMapEncodeIm2col(pixelsPerColumn: cuuint32_t) { 316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED }
+    fn cuTensorMapEncodeIm2col(pixelsPerColumn: cuuint32_t) {
+        316: pixelsPerColumn => at_most(1024), else UNDOCUMENTED
+    }
 
-    fn cuTensorMapEncodeIm2colWide(tensorDataType: D, pixelsPerColumn: cuuint32_t, mode: M, swizzle: S) {
+    fn cuTensorMapEncodeIm2colWide(
+        tensorDataType: D,
+        pixelsPerColumn: cuuint32_t,
+        mode: M,
+        swizzle: S,
+    ) {
         319: mode => enumerator(), else UNDOCUMENTED;
-        320: swizzle => none_of(&[NO_SWIZZLE, SWIZZLE_32B, ATOM_32B_FLIP_8B, ATOM_64B]), else UNDOCUMENTED;
-        // Since 13.2 the documentation allows one more mode, but states only its name.
-        321: swizzle => one_of(&[SWIZZLE_64B, SWIZZLE_128B, ATOM_32B]), until 13_010, else UNDOCUMENTED;
-        322: pixelsPerColumn => at_most(1024), if mode => is_not(M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128),
+        320: swizzle => none_of(&[NO_SWIZZLE, SWIZZLE_32B, ATOM_32B_FLIP_8B, ATOM_64B]),
             else UNDOCUMENTED;
-        323: swizzle => none_of(&[SWIZZLE_64B]), if tensorDataType => is(U6_16B), until 13_010, else UNDOCUMENTED;
+        // Since 13.2 the documentation allows one more mode, but states only its name.
+        321: swizzle => one_of(&[SWIZZLE_64B, SWIZZLE_128B, ATOM_32B]), until 13_010,
+            else UNDOCUMENTED;
+        322: pixelsPerColumn => at_most(1024),
+            if mode => is_not(M::CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128), else UNDOCUMENTED;
+        323: swizzle => none_of(&[SWIZZLE_64B]), if tensorDataType => is(U6_16B), until 13_010,
+            else UNDOCUMENTED;
         324: swizzle => none_of(&[SWIZZLE_64B]), if tensorDataType => is(U4_16B), else UNDOCUMENTED;
     }
 
     /// An offset along the width.
-    on { cuTensorMapEncodeIm2colWide.pixelBoxLowerCornerWidth, cuTensorMapEncodeIm2colWide.pixelBoxUpperCornerWidth }
+    on {
+        cuTensorMapEncodeIm2colWide.pixelBoxLowerCornerWidth,
+        cuTensorMapEncodeIm2colWide.pixelBoxUpperCornerWidth
+    }
     fn corner_width(offset: c_int) {
         317: offset => at_least(-32768), else UNDOCUMENTED;
         318: offset => at_most(32767), else UNDOCUMENTED;
@@ -90,11 +105,12 @@ rules! {
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col }
     fn swizzles(tensorDataType: D, interleave: I, swizzle: S) {
         295: swizzle => enumerator(), else UNDOCUMENTED;
-        296: swizzle => one_of(&[SWIZZLE_32B]), if interleave => is(INTERLEAVED_32B), since 12_020, else UNDOCUMENTED;
-        297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]), if tensorDataType => is(U6_16B),
-            since 12_080, else UNDOCUMENTED;
-        298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]), if tensorDataType => is(U4_16B), since 12_080,
+        296: swizzle => one_of(&[SWIZZLE_32B]), if interleave => is(INTERLEAVED_32B), since 12_020,
             else UNDOCUMENTED;
+        297: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B, ATOM_64B]),
+            if tensorDataType => is(U6_16B), since 12_080, else UNDOCUMENTED;
+        298: swizzle => one_of(&[NO_SWIZZLE, SWIZZLE_128B, ATOM_32B]),
+            if tensorDataType => is(U4_16B), since 12_080, else UNDOCUMENTED;
     }
 
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
@@ -103,25 +119,34 @@ rules! {
         274: interleave => enumerator(), else UNDOCUMENTED;
         275: l2Promotion => enumerator(), else UNDOCUMENTED;
         276: oobFill => enumerator(), else UNDOCUMENTED;
-        277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]), if tensorDataType => is_not(
-            D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64,
-            D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16, D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
-            D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32, D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ
-        ), else UNDOCUMENTED;
-        278: interleave => one_of(&[NOT_INTERLEAVED]), if tensorDataType => is(U6_16B), since 12_080, else UNDOCUMENTED;
+        277: oobFill => one_of(&[O::CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE]),
+            if tensorDataType => is_not(
+                D::CU_TENSOR_MAP_DATA_TYPE_FLOAT16,
+                D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
+                D::CU_TENSOR_MAP_DATA_TYPE_FLOAT64,
+                D::CU_TENSOR_MAP_DATA_TYPE_BFLOAT16,
+                D::CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ,
+                D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32,
+                D::CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ,
+            ), else UNDOCUMENTED;
+        278: interleave => one_of(&[NOT_INTERLEAVED]), if tensorDataType => is(U6_16B),
+            since 12_080, else UNDOCUMENTED;
     }
 
-    on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide, cuTensorMapReplaceAddress }
+    on {
+        cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide,
+        cuTensorMapReplaceAddress
+    }
     fn aligned_address(globalAddress: *mut c_void) {
         279: globalAddress.addr(), as "globalAddress" => multiple_of(16), else UNDOCUMENTED
     }
 
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn tensor_address(tensorDataType: D, globalAddress: *mut c_void, interleave: I) {
-        280: globalAddress.addr(), as "globalAddress" => multiple_of(32), if interleave => is(INTERLEAVED_32B),
-            else UNDOCUMENTED;
-        281: globalAddress.addr(), as "globalAddress" => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B),
-            since 12_080, else UNDOCUMENTED;
+        280: globalAddress.addr(), as "globalAddress" => multiple_of(32),
+            if interleave => is(INTERLEAVED_32B), else UNDOCUMENTED;
+        281: globalAddress.addr(), as "globalAddress" => multiple_of(32),
+            if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
     }
 
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
@@ -135,8 +160,10 @@ rules! {
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn first_dim(tensorDataType: D, globalDim: &[cuuint64_t]) {
         if let Some(&first) = globalDim.first();
-        285: first, as "globalDim[0]" => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
-        286: first, as "globalDim[0]" => multiple_of(2), if tensorDataType => is(U4_8B), since 12_080, else UNDOCUMENTED;
+        285: first, as "globalDim[0]" => multiple_of(128), if tensorDataType => is(U4_16B, U6_16B),
+            since 12_080, else UNDOCUMENTED;
+        286: first, as "globalDim[0]" => multiple_of(2), if tensorDataType => is(U4_8B),
+            since 12_080, else UNDOCUMENTED;
     }
 
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
@@ -144,27 +171,30 @@ rules! {
         for (i, _) in globalStrides.iter().enumerate().take(4);
         287: globalStrides[i] => multiple_of(16), at i, else UNDOCUMENTED;
         288: globalStrides[i] => below(0x100_0000_0000), at i, else UNDOCUMENTED;
-        289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i, else UNDOCUMENTED;
-        290: globalStrides[i] => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B), at i, since 12_080,
+        289: globalStrides[i] => multiple_of(32), if interleave => is(INTERLEAVED_32B), at i,
             else UNDOCUMENTED;
+        290: globalStrides[i] => multiple_of(32), if tensorDataType => is(U4_16B, U6_16B), at i,
+            since 12_080, else UNDOCUMENTED;
     }
 
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn element_strides(elementStrides: &[cuuint32_t], interleave: I) {
         for (i, _) in elementStrides.iter().enumerate().take(5);
         if i != 0 || interleave != NOT_INTERLEAVED;
-        291: elementStrides[i] => non_zero(), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-            at i, else UNDOCUMENTED;
-        292: elementStrides[i] => at_most(8), where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE",
-            at i, else UNDOCUMENTED;
+        291: elementStrides[i] => non_zero(),
+            where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE", at i, else UNDOCUMENTED;
+        292: elementStrides[i] => at_most(8),
+            where "it is not the first with CU_TENSOR_MAP_INTERLEAVE_NONE", at i, else UNDOCUMENTED;
     }
 
     on { cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
     fn pixel_channels(tensorDataType: D, channelsPerPixel: cuuint32_t, interleave: I, swizzle: S) {
         299: channelsPerPixel => at_most(256), else UNDOCUMENTED;
-        300: channelsPerPixel => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
-        301: channelsPerPixel => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
-            if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), since 12_080,
+        300: channelsPerPixel => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B),
+            since 12_080, else UNDOCUMENTED;
+        301: channelsPerPixel => at_most(span(swizzle) / size(tensorDataType)),
+            if interleave => is(NOT_INTERLEAVED), if swizzle => is_not(NO_SWIZZLE),
+            if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), since 12_080,
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
 
@@ -178,11 +208,15 @@ rules! {
     on { cuTensorMapEncodeTiled }
     fn first_box(tensorDataType: D, boxDim: &[cuuint32_t], interleave: I, swizzle: S) {
         if let Some(&first) = boxDim.first();
-        306: first, as "boxDim[0]" => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B), since 12_080, else UNDOCUMENTED;
-        307: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
-            if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), "the elements in 16 bytes", else UNDOCUMENTED;
-        308: first, as "boxDim[0]" => at_most(span(swizzle) / size(tensorDataType)), if interleave => is(NOT_INTERLEAVED),
-            if swizzle => is_not(NO_SWIZZLE), if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
+        306: first, as "boxDim[0]" => one_of(&[128]), if tensorDataType => is(U4_16B, U6_16B),
+            since 12_080, else UNDOCUMENTED;
+        307: first, as "boxDim[0]" => multiple_of(16 / size(tensorDataType)),
+            if interleave => is(NOT_INTERLEAVED),
+            if tensorDataType => is_not(U4_8B, U4_16B, U6_16B), "the elements in 16 bytes",
+            else UNDOCUMENTED;
+        308: first, as "boxDim[0]" => at_most(span(swizzle) / size(tensorDataType)),
+            if interleave => is(NOT_INTERLEAVED), if swizzle => is_not(NO_SWIZZLE),
+            if tensorDataType => is_not(U4_8B, U4_16B, U6_16B),
             "the elements in the span of the swizzle mode", else UNDOCUMENTED;
     }
 
@@ -213,5 +247,7 @@ rules! {
 
     /// C's place for the map, which is Rust's own. Last, because drivers take any: what else is wrong is why they reject the call.
     on { cuTensorMapEncodeTiled, cuTensorMapEncodeIm2col, cuTensorMapEncodeIm2colWide }
-    fn place_of_map(tensorMap: *mut CUtensorMap) { 986: tensorMap => hold(tensorMap.addr() % 64 == 0, "be aligned to 64 bytes") }
+    fn place_of_map(tensorMap: *mut CUtensorMap) {
+        986: tensorMap => hold(tensorMap.addr() % 64 == 0, "be aligned to 64 bytes")
+    }
 }

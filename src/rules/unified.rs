@@ -25,7 +25,8 @@ rules! {
 
     /// Requires a device that can access managed memory while the host does. A batch requires it of every device.
     on {
-        cuMemPrefetchAsync_v2.location, cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
+        cuMemPrefetchAsync_v2.location,
+        cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
         cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
     }
     fn concurrent(location: &CUmemLocation) {
@@ -33,20 +34,25 @@ rules! {
         let is_one = || query::devices().is_some_and(|devices| (0..devices).contains(&location.id));
         615 asks: location.id => hold(
             !is_one() || query::attribute(location.id, CONCURRENT) != Some(0),
-            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+            "be a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero",
         ), if location.type_ => is(DEVICE), else UNDOCUMENTED
     }
 
     /// An address that CUDA does not know may be of pageable memory, which the documentation of batches allows.
     on { cuMemPrefetchAsync_v2 }
-    fn prefetched(devPtr: CUdeviceptr, count: usize, location: &CUmemLocation, hStream: Live<CUstream>) {
+    fn prefetched(
+        devPtr: CUdeviceptr,
+        count: usize,
+        location: &CUmemLocation,
+        hStream: Live<CUstream>,
+    ) {
         let stream = (location.type_ == DEVICE).then(|| query::stream_device(hStream)).flatten();
         626 asks: hStream => hold(
             stream.is_none_or(|device| query::attribute(device, CONCURRENT) != Some(0)),
-            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero"
+            "be of a device whose CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS is not zero",
         ), if location.type_ => is(DEVICE), else UNDOCUMENTED;
-        627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"), if count => is_not_zero(),
-            else UNDOCUMENTED;
+        627 asks: devPtr => hold(!query::is_unmanaged(devPtr), "be in managed memory"),
+            if count => is_not_zero(), else UNDOCUMENTED;
     }
 }
 
@@ -56,9 +62,11 @@ except! { cuMemAdvise_v2.location }
 rules! {
     fn cuMemAdvise_v2(advice: Advice, location: &CUmemLocation) {
         358: advice => enumerator();
-        359: location.type_ => none_of(&[DOMAIN]), if advice => is(Advice::CU_MEM_ADVISE_SET_PREFERRED_LOCATION),
-            since 13_040, else NOT_SUPPORTED;
-        360: location.type_ => one_of(&[DEVICE, HOST]), if advice => is(Advice::CU_MEM_ADVISE_SET_ACCESSED_BY);
+        359: location.type_ => none_of(&[DOMAIN]),
+            if advice => is(Advice::CU_MEM_ADVISE_SET_PREFERRED_LOCATION), since 13_040,
+            else NOT_SUPPORTED;
+        360: location.type_ => one_of(&[DEVICE, HOST]),
+            if advice => is(Advice::CU_MEM_ADVISE_SET_ACCESSED_BY);
     }
 
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
@@ -67,7 +75,8 @@ rules! {
     on { cuMemPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemDiscardAndPrefetchBatchAsync }
     fn every_device(count: usize) {
         if count != 0 && query::some_device_lacks(CONCURRENT);
-        616 asks: count => zero(), where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
+        616 asks: count => zero(),
+            where "the CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS of a device is zero",
             else UNDOCUMENTED;
     }
 
@@ -85,7 +94,8 @@ rules! {
     fn size_of_devices(dataSize: usize, attribute: Attribute) {
         if attribute == ACCESSED_BY;
         367: dataSize => non_zero(), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
-        368: dataSize => multiple_of(4), where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
+        368: dataSize => multiple_of(4),
+            where "the attribute is CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY";
     }
 
     on { cuMemRangeGetAttribute, cuMemRangeGetAttributes.dataSizes }

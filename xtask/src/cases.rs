@@ -5,18 +5,18 @@ use crate::calls::{formatted, imports_of, tuple, words};
 use crate::checks::Traversals;
 use crate::generate::read::Type;
 use crate::generate::rust;
-use crate::ledger::{Ledger, Role, target};
+use crate::notes::{Notes, Role, target};
 use crate::shell::Result;
 use crate::sources::{REFERENCE, created};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
+pub fn file(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let header = traversals.header;
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
-        let roles = ledger.roles(function)?;
+        let roles = notes.roles(function)?;
         let is_text = roles.iter().any(Role::is_text);
         // Each in C's order: inputs, outputs, C's arguments, those of the checked call.
         let (mut fields, mut outputs) = (Vec::new(), Vec::new());

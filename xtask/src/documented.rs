@@ -3,8 +3,8 @@
 
 use crate::calls::{capital, codes};
 use crate::checks::{Enforced, Traversals};
-use crate::ledger::Ledger;
 use crate::names::Names;
+use crate::notes::Notes;
 use crate::read_rules::Enumerators;
 use crate::sentence::join;
 use crate::shell::Result;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 type Sentences = Vec<(String, Vec<String>)>;
 
 /// Returns the file: a line with each call and its codes, then each rule and each cause as `--explain` prints it.
-pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
+pub fn file(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let names = Names::new(traversals.header);
     let sources = ["cuda.h", "src/rules", "src/owned", "src/sentence.rs", HISTORY];
     let mut text = format!("// {}\n", created(root, &sources)?);
@@ -37,7 +37,7 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
     };
     for function in &traversals.header.functions {
         let name = &function.name;
-        let (row, enforced) = (ledger.function(name)?, traversals.enforced(name));
+        let (row, enforced) = (notes.function(name)?, traversals.enforced(name));
         let codes = codes(function, row, enforced);
         line!(text, "{name}{}", codes.iter().map(|code| format!(" {code}")).collect::<String>());
         for rule in enforced {

@@ -5,7 +5,7 @@ use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::Item;
 use crate::generate::{self, ANONYMOUS, FLAT, Reference, history};
 use crate::headers::{HOST, read, units};
-use crate::ledger::Ledger;
+use crate::notes::Notes;
 use crate::places::Items;
 use crate::shell::{self, Result};
 use crate::sources::{self, HISTORY, REFERENCE, created, with_part, wrapped};
@@ -34,21 +34,21 @@ pub fn emit(root: &Path) -> Result<()> {
 /// Writes only the files that follow from `src/rules`.
 pub fn rules(root: &Path) -> Result<()> {
     let header = newest(root)?;
-    let (ledger, rules) = Ledger::with_rules(root, &header)?;
-    let traversals = Traversals::new(&header, &ledger, &rules)?;
-    write(root, of_rules(root, &ledger, &traversals)?)?;
-    write(root, preconditions::pages(root, &ledger, &traversals)?)
+    let (notes, rules) = Notes::with_rules(root, &header)?;
+    let traversals = Traversals::new(&header, &notes, &rules)?;
+    write(root, of_rules(root, &notes, &traversals)?)?;
+    write(root, preconditions::pages(root, &notes, &traversals)?)
 }
 
 /// Returns the calls, the checks, the causes and the facts.
 pub fn of_rules(
     root: &Path,
-    ledger: &Ledger,
+    notes: &Notes,
     traversals: &Traversals,
 ) -> Result<Vec<(PathBuf, String)>> {
-    let mut files = calls::files(root, ledger, traversals)?;
+    let mut files = calls::files(root, notes, traversals)?;
     files.extend(arguments(root, traversals)?);
-    files.push(documented::file(root, ledger, traversals)?);
+    files.push(documented::file(root, notes, traversals)?);
     Ok(files)
 }
 
@@ -87,7 +87,7 @@ pub fn check(root: &Path) -> Result<()> {
     placed(root, |_| ())
 }
 
-/// Fails if a list lacks the newest release, if the ledger does not match the header, or if the release's documentation was
+/// Fails if a list lacks the newest release, if the notes do not match the header, or if the release's documentation was
 /// not read. Each item with another text goes to `show`.
 fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let newest = fetch::release(fetch::NEWEST);
@@ -99,12 +99,12 @@ fn placed(root: &Path, show: impl Fn(&str)) -> Result<()> {
     let end = end.and_then(|(end, _)| end.replace('_', "").parse().ok());
     let read = history::dotted(end.ok_or("src/release.rs: where does DOCUMENTED end?")?);
     let (header, items) = (self::newest(root)?, Items::read(root, fetch::NEWEST)?);
-    let (ledger, _) = Ledger::with_rules(root, &header)?;
-    let mut wrong = items.wrong(&ledger);
+    let (notes, _) = Notes::with_rules(root, &header)?;
+    let mut wrong = items.wrong(&notes);
     if read != newest {
         let old = fetch::HEADERS.into_iter().find(|package| fetch::release(*package) == read);
         let old = old.ok_or_else(|| format!("HEADERS lacks {read}, where DOCUMENTED ends"))?;
-        let changed = items.changed(&Items::read(root, old)?, &ledger);
+        let changed = items.changed(&Items::read(root, old)?, &notes);
         changed.iter().for_each(|(_, text)| show(text));
         let names: Vec<&str> = changed.iter().map(|(name, _)| &**name).collect();
         wrong.push(format!(
@@ -124,23 +124,23 @@ fn files(root: &Path, history: &str) -> Result<Vec<(PathBuf, String)>> {
     let reference = Reference::read(&root.join("cuda-sys"))?;
     described(&reference, &headers)?;
     let declarations = generate::emit(&headers, history, &[], &reference)?;
-    let (ledger, rules) = Ledger::with_rules(root, &headers[0])?;
-    let traversals = Traversals::new(&headers[0], &ledger, &rules)?;
+    let (notes, rules) = Notes::with_rules(root, &headers[0])?;
+    let traversals = Traversals::new(&headers[0], &notes, &rules)?;
     let sys = root.join("cuda-sys/src/declarations");
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for (name, text) in declarations {
         let made = created(root, &sources::of_declarations(&name))?;
         files.push((sys.join(&name), generate::comment(&name, &made) + &text));
     }
-    let of_rules = of_rules(root, &ledger, &traversals)?;
+    let of_rules = of_rules(root, &notes, &traversals)?;
     let lists = lists(root, &of_rules)?;
     files.extend(of_rules);
-    files.push(properties::file(root, &ledger, &traversals)?);
-    files.push(cases::file(root, &ledger, &traversals)?);
-    files.push(function_handles::file(root, &headers, &ledger.reference)?);
+    files.push(properties::file(root, &notes, &traversals)?);
+    files.push(cases::file(root, &notes, &traversals)?);
+    files.push(function_handles::file(root, &headers, &notes.reference)?);
     files.push(c_header::file(root, &headers)?);
     files.push(symbols::file(root)?);
-    let pages = preconditions::pages(root, &ledger, &traversals)?;
+    let pages = preconditions::pages(root, &notes, &traversals)?;
     match files.iter().find(|(_, text)| !sources::has_sources(text)) {
         Some((path, _)) => Err(format!("{} does not name its sources", path.display())),
         None => Ok(files.into_iter().chain(lists).chain(pages).collect()),
@@ -212,7 +212,7 @@ fn codes(root: &Path, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let facts = facts.collect::<Result<String>>()?;
     let text = format!(
         "// {made}\n\n//! The facts of rules, the codes that calls have for rules of types, and the names of addresses and sizes.\n\n\
-         use crate::precondition::{{Condition, Rule, rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
+         use crate::line::{{Condition, Rule, rule}};\nuse core::ffi::CStr;\nuse libcuda_sys::CUresult;\nuse libcuda_sys::CUresult as R;\n\n\
          /// The parameters and fields that are device addresses, or lists of these, and handles that are numbers.\n\
          pub(crate) const ADDRESSES: &[&str] = &{addresses:?};\n\n\
          /// The parameters and fields that are numbers of bytes.\n\

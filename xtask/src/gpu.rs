@@ -1,6 +1,6 @@
 //! Programs built here, and a script, for a machine with a GPU and without Rust.
 
-use crate::ledger::{Ledger, Role};
+use crate::notes::{Notes, Role};
 use crate::shell::{self, Result, cargo};
 use crate::sources::created_by;
 use crate::{emit, fetch, generate, guides, headers, model, packages, symbols};
@@ -165,10 +165,10 @@ fn deviations(root: &Path) -> Result<String> {
 
 /// Returns a line for each function with outputs: its name and the outputs, in the order of its parameters.
 fn outputs(root: &Path) -> Result<String> {
-    let ledger = Ledger::read(root)?;
+    let notes = Notes::read(root)?;
     let mut lines = String::new();
     for function in &emit::newest(root)?.functions {
-        let parameters = function.parameters.iter().zip(ledger.roles(function)?);
+        let parameters = function.parameters.iter().zip(notes.roles(function)?);
         let outputs = parameters.filter(|(_, role)| matches!(role, Role::Out | Role::Copied));
         let outputs: String = outputs.map(|((name, _), _)| format!(" {name}")).collect();
         if !outputs.is_empty() {

@@ -1,4 +1,4 @@
-//! The names in a sentence of the ledger, the rules or the reference: as links where they name an item, else as code.
+//! The names in a sentence of the notes, the rules or the reference: as links where they name an item, else as code.
 
 use crate::generate::read::{Function, Header};
 use regex::Captures;

@@ -6,7 +6,7 @@ use crate::generate::c::in_c;
 use crate::generate::read::Header;
 use crate::generate::{self, Source, scan, words};
 use crate::headers::{HOST, read};
-use crate::ledger::Ledger;
+use crate::notes::Notes;
 use crate::shell::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -64,16 +64,16 @@ impl Items {
         Self { texts, codes }
     }
 
-    /// Returns what is wrong with the ledger's places: items that the header does not have, and items that state a
+    /// Returns what is wrong with the places in the notes: items that the header does not have, and items that state a
     /// condition and have neither a rule nor a row.
-    pub fn wrong(&self, ledger: &Ledger) -> Vec<String> {
-        let placed = self.placed(ledger);
+    pub fn wrong(&self, notes: &Notes) -> Vec<String> {
+        let placed = self.placed(notes);
         let mut wrong: Vec<String> = placed
             .iter()
             .filter(|(item, _)| !self.texts.contains_key(**item))
             .map(|(item, stands)| format!("the header has no {item}{stands}"))
             .collect();
-        let no_condition = &ledger.no_condition;
+        let no_condition = &notes.no_condition;
         for (name, text) in &self.texts {
             let states = states_condition(text);
             let needs = states && !self.codes.contains(name) && !placed.contains_key(&**name);
@@ -94,8 +94,8 @@ impl Items {
 
     /// Returns the items with another text than in an older header, each with its old and new sentences and with the
     /// rules and rows that stand on it.
-    pub fn changed(&self, old: &Self, ledger: &Ledger) -> Vec<(String, String)> {
-        let placed = self.placed(ledger);
+    pub fn changed(&self, old: &Self, notes: &Notes) -> Vec<(String, String)> {
+        let placed = self.placed(notes);
         let names: BTreeSet<&String> = self.texts.keys().chain(old.texts.keys()).collect();
         let mut changed = Vec::new();
         for name in names {
@@ -118,13 +118,13 @@ impl Items {
     }
 
     /// Returns the items that are places, each with the rules and the rows there in words.
-    fn placed<'a>(&self, ledger: &'a Ledger) -> BTreeMap<&'a str, String> {
+    fn placed<'a>(&self, notes: &'a Notes) -> BTreeMap<&'a str, String> {
         let mut rules: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-        for (item, placed) in &ledger.stated {
+        for (item, placed) in &notes.stated {
             rules.entry(item).or_default().extend(placed.iter().map(u32::to_string));
         }
         let mut rows: BTreeMap<&str, String> = BTreeMap::new();
-        for (function, listed) in ledger.groups.values().flatten() {
+        for (function, listed) in notes.groups.values().flatten() {
             for row in &listed.left {
                 let at = row.at.as_ref().unwrap_or(function);
                 if let Some(rule) = row.rule {
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_changed_text_is_shown_with_what_stands_there() {
-        let ledger = Ledger {
+        let notes = Notes {
             groups: BTreeMap::new(),
             no_condition: BTreeSet::new(),
             stated: [("CUsize".to_owned(), vec![7])].into(),
@@ -190,7 +190,7 @@ mod tests {
             ("CUold", "Like a."),
             ("CUnew", "\\[`a`\\]."),
         ]);
-        let changed = new.changed(&old, &ledger);
+        let changed = new.changed(&old, &notes);
         let shown: Vec<&str> = changed.iter().map(|(_, text)| &**text).collect();
         let size = "CUsize\n    rules: 7\n  - May be zero.\n  + Must be positive.\n";
         assert_eq!(shown, ["CUnew\n  + a.\n", size]);

@@ -2,7 +2,7 @@
 
 use crate::checks::{Enforced, Traversals};
 use crate::generate::read::Header;
-use crate::ledger::{EnforcedBy, Function, Ledger};
+use crate::notes::{EnforcedBy, Function, Notes};
 use crate::read_rules::Rules;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, with_part};
@@ -15,11 +15,11 @@ const PAGE: &str = "docs/preconditions.md";
 /// Returns the page, and README with the same counts.
 pub fn pages(
     root: &Path,
-    ledger: &Ledger,
+    notes: &Notes,
     traversals: &Traversals,
 ) -> Result<[(PathBuf, String); 2]> {
-    let all = Counts::of(ledger.groups.values().flatten(), traversals);
-    Ok([page(root, ledger, traversals, &all)?, readme(root, traversals.rules, &all)?])
+    let all = Counts::of(notes.groups.values().flatten(), traversals);
+    Ok([page(root, notes, traversals, &all)?, readme(root, traversals.rules, &all)?])
 }
 
 fn readme(root: &Path, rules: &Rules, all: &Counts) -> Result<(PathBuf, String)> {
@@ -51,12 +51,12 @@ fn thousands(number: usize) -> String {
 
 fn page(
     root: &Path,
-    ledger: &Ledger,
+    notes: &Notes,
     traversals: &Traversals,
     all: &Counts,
 ) -> Result<(PathBuf, String)> {
     let path = root.join(PAGE);
-    let left = ledger.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
+    let left = notes.groups.values().flat_map(BTreeMap::values).flat_map(|of| &of.left);
     let explained = left.filter(|left| left.by.is_none() && !left.causes.is_empty()).count();
     let sources = ["cuda.h", "src/rules", "src/owned", REFERENCE];
     let mut text = format!("<!-- {} -->\n\n", created(root, &sources)?);
@@ -71,7 +71,7 @@ fn page(
         "| group | functions | checked from the arguments | checked by a query | kept by a type | kept by owned objects | left | sum |"
     );
     line!(text, "|---|---|---|---|---|---|---|---|");
-    for (group, functions) in &ledger.groups {
+    for (group, functions) in &notes.groups {
         Counts::of(functions.iter(), traversals).row(&mut text, group);
     }
     all.row(&mut text, "all");
@@ -93,7 +93,7 @@ fn of_rules(text: &mut String, rules: &Rules) {
     let (causes, lines): (Vec<_>, Vec<_>) = lines.partition(|(_, line)| line.after);
     let counts = [false, true].map(|is_owned| {
         let own = lines.iter().filter(|(file, _)| file.starts_with("owned/") == is_owned);
-        let asks = own.clone().filter(|(_, line)| line.asks).count();
+        let asks = own.clone().filter(|(_, line)| line.asks()).count();
         [own.count() - asks, asks]
     });
     line!(
@@ -158,8 +158,8 @@ impl Counts {
 
 /// Fails if no test breaks a rule, or if none shows that a condition in words spares inputs.
 pub fn check(root: &Path, header: &Header) -> Result<()> {
-    let (ledger, rules) = (Ledger::read(root)?, Rules::read(root, header)?);
-    let traversals = Traversals::new(header, &ledger, &rules)?;
+    let (notes, rules) = (Notes::read(root)?, Rules::read(root, header)?);
+    let traversals = Traversals::new(header, &notes, &rules)?;
     // The tests record every rejection that they see.
     let record = root.join("target/rejected.txt");
     shell::write(&record, "")?;
@@ -190,7 +190,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
     let mut wrong = Vec::new();
     let mut unseen: BTreeMap<u32, String> = BTreeMap::new();
     let mut seen = BTreeSet::new();
-    for name in ledger.groups.values().flat_map(BTreeMap::keys) {
+    for name in notes.groups.values().flat_map(BTreeMap::keys) {
         let tested = rejected.remove(name).unwrap_or_default();
         let enforced = traversals.enforced(name);
         let of = |rule: &Enforced| (rule.id, without_indices(&rule.path));
@@ -225,7 +225,7 @@ pub fn check(root: &Path, header: &Header) -> Result<()> {
         format!("rule {id}: one case in tests/cases must have the whole sentence of its message")
     }));
     wrong.extend(
-        rejected.keys().map(|name| format!("tests see rules of {name}, which the ledger lacks")),
+        rejected.keys().map(|name| format!("tests see rules of {name}, which the notes lack")),
     );
     for (id, lines) in &lines {
         let clause = lines.iter().map(|(_, line)| &line.clause).find(|clause| !clause.is_empty());

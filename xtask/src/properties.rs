@@ -1,6 +1,6 @@
 //! The code for the property tests: every checked call beside its check and the raw call, with arguments created from
 //! arbitrary bytes, and every type that they need. `tests/properties/case.rs` creates all values that are no structs, and
-//! compares the three. The roles of the parameters decide the forms of the arguments, and the ledger which calls are
+//! compares the three. The roles of the parameters decide the forms of the arguments, and the notes which calls are
 //! unsafe: `calls.rs`, which creates the calls, is not used here.
 
 use crate::calls::formatted;
@@ -8,7 +8,7 @@ use crate::checks::Traversals;
 use crate::generate::read::{Header, Type};
 use crate::generate::reference::{Item, Length};
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
-use crate::ledger::{Ledger, Role, target};
+use crate::notes::{Notes, Role, target};
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created};
 use std::collections::{BTreeMap, BTreeSet};
@@ -35,7 +35,7 @@ const TAGGED: [&str; 2] = ["CUgraphNodeParams", "CUgraphNodeParams_anonymous"];
 const MAKER: &str = "tests/properties/case.rs";
 const BYTES: [&str; 2] = ["asBytes", "reserved1"];
 
-pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(PathBuf, String)> {
+pub fn file(root: &Path, notes: &Notes, traversals: &Traversals) -> Result<(PathBuf, String)> {
     let header = traversals.header;
     let maker = shell::read(&root.join(MAKER))?;
     for (member, _) in header.record(TAGGED[1]).into_iter().flat_map(|record| &record.fields) {
@@ -43,11 +43,11 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
             return Err(format!("{MAKER}: CUgraphNodeParams is never made with {member}"));
         }
     }
-    let mut emit = Emit { header, reference: &ledger.reference, types: BTreeSet::new() };
+    let mut emit = Emit { header, reference: &notes.reference, types: BTreeSet::new() };
     let mut calls = String::new();
     for function in &header.functions {
         let name = &function.name;
-        let roles = ledger.roles(function)?;
+        let roles = notes.roles(function)?;
         let shown = function.parameters.iter().zip(&roles);
         let raw = shown.clone().filter(|(_, role)| **role == Role::Raw);
         let raw: Vec<_> = raw.map(|(parameter, _)| parameter.clone()).collect();
@@ -98,7 +98,7 @@ pub fn file(root: &Path, ledger: &Ledger, traversals: &Traversals) -> Result<(Pa
             [one] => format!("let {one} = {};", made[0]),
             _ => format!("let ({}) = ({});", bound.join(", "), made.join(", ")),
         };
-        let safety = if ledger.function(name)?.safety.is_some() { "unsafe" } else { "safe" };
+        let safety = if notes.function(name)?.safety.is_some() { "unsafe" } else { "safe" };
         let checked = if traversals.calls.contains_key(name) { "checked" } else { "unchecked" };
         let plain = function.plain();
         line!(

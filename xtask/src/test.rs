@@ -20,7 +20,7 @@ const STEPS: &[Step] = &[
     ),
     (
         "committed files",
-        "the emitted files are those that `emit` makes, and the ledger fits the header",
+        "the emitted files are those that `emit` makes, and the notes fit the header",
         |root| shell::both(emit::check(root), gpu::check_deviations(root)),
     ),
     ("untested rules", "there are none: a test breaks each rule in each call", emit::tested),

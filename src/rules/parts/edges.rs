@@ -42,18 +42,25 @@ rules! {
     fn distinct(dependencies: &[CUgraphNode]) {
         if let Some(i) = repeated(dependencies);
         472: dependencies[i], as "dependencies[i]" => hold(false, "occur only once"), at i,
-            stated "cuGraphAddBatchMemOpNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode, cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode, cuGraphAddHostNode, cuGraphAddKernelNode_v2, cuGraphAddMemAllocNode, cuGraphAddMemcpyNode, cuGraphAddMemFreeNode, cuGraphAddMemsetNode, cuGraphAddNode_v2, cuGraphAddNode_v3";
+            stated "cuGraphAddBatchMemOpNode, cuGraphAddChildGraphNode, cuGraphAddEmptyNode, \
+                    cuGraphAddEventRecordNode, cuGraphAddEventWaitNode, \
+                    cuGraphAddExternalSemaphoresSignalNode, cuGraphAddExternalSemaphoresWaitNode, \
+                    cuGraphAddHostNode, cuGraphAddKernelNode_v2, cuGraphAddMemAllocNode, \
+                    cuGraphAddMemcpyNode, cuGraphAddMemFreeNode, cuGraphAddMemsetNode, \
+                    cuGraphAddNode_v2, cuGraphAddNode_v3";
     }
 
     fn CUgraphEdgeData(edgeData: &CUgraphEdgeData) {
         473: edgeData.from_port => one_of(&[WHOLE, PROGRAMMATIC, LAUNCH_ORDER]),
             named "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT, CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
-             CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
+                   CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER";
         474: edgeData.to_port => zero();
         475: edgeData.type_ => enumerator_of(CUgraphDependencyType);
         476: &edgeData.reserved => zeros();
-        477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]), if edgeData.type_ => is(PROGRAMMATIC_TYPE),
-            named "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
+        477: edgeData.from_port => one_of(&[PROGRAMMATIC, LAUNCH_ORDER]),
+            if edgeData.type_ => is(PROGRAMMATIC_TYPE),
+            named "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC or \
+                   CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
             stated "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC";
         478: edgeData.type_ => one_of(&[PROGRAMMATIC_TYPE]),
             if edgeData.from_port => is(CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC),

@@ -14,6 +14,7 @@ rules! {
         479: op.src.type_ => enumerator(), stated "cuFabricCpyBatchAsync";
         480: op.dst.type_ => enumerator(), stated "cuFabricCpyBatchAsync";
         481: op.flags => zero();
-        482: op.dst.type_ => one_of(&[POINTER]), if op.src.type_ => is(ENDPOINT), stated "cuFabricCpyBatchAsync";
+        482: op.dst.type_ => one_of(&[POINTER]), if op.src.type_ => is(ENDPOINT),
+            stated "cuFabricCpyBatchAsync";
     }
 }

@@ -23,8 +23,9 @@ pub(in crate::rules) fn has(graph: Live<CUgraph>, types: &[N]) -> bool {
 // A node has a function or a kernel, and a copy an array or an address.
 except! {
     CUDA_KERNEL_NODE_PARAMS.func, CUDA_KERNEL_NODE_PARAMS_v3.func, CUDA_KERNEL_NODE_PARAMS.kern,
-    CUDA_KERNEL_NODE_PARAMS_v3.kern, CUDA_MEMCPY2D.srcArray, CUDA_MEMCPY2D.dstArray, CUDA_MEMCPY3D.srcArray,
-    CUDA_MEMCPY3D.dstArray, CUDA_MEMCPY3D_PEER.srcArray, CUDA_MEMCPY3D_PEER.dstArray,
+    CUDA_KERNEL_NODE_PARAMS_v3.kern, CUDA_MEMCPY2D.srcArray, CUDA_MEMCPY2D.dstArray,
+    CUDA_MEMCPY3D.srcArray, CUDA_MEMCPY3D.dstArray, CUDA_MEMCPY3D_PEER.srcArray,
+    CUDA_MEMCPY3D_PEER.dstArray
 }
 
 // Rule 162 checks it.
@@ -33,9 +34,9 @@ except! { CUlogicalEndpointProp_unicast.device }
 causes! {
     // The types of handles of which null is none. Null is the default stream, and can be the current context.
     on {
-        CUmodule, CUfunction, CUlibrary, CUkernel, CUarray, CUmipmappedArray, CUtexref, CUsurfref, CUevent,
-        CUgraphicsResource, CUexternalMemory, CUexternalSemaphore, CUgraph, CUgraphNode, CUgraphExec, CUmemoryPool,
-        CUuserObject, CUlinkState, CUdevResourceDesc
+        CUmodule, CUfunction, CUlibrary, CUkernel, CUarray, CUmipmappedArray, CUtexref, CUsurfref,
+        CUevent, CUgraphicsResource, CUexternalMemory, CUexternalSemaphore, CUgraph, CUgraphNode,
+        CUgraphExec, CUmemoryPool, CUuserObject, CUlinkState, CUdevResourceDesc
     }
     fn handle(handle: Handle) {
         640: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE,
@@ -51,8 +52,8 @@ causes! {
     on { cuDevicePrimaryCtxRelease_v2 }
     fn released(dev: CUdevice) {
         let is_active = query::primary_context_is_active(dev) != Some(false);
-        715 asks: dev => hold(is_active, "is a device whose primary context is not retained"), else INVALID_CONTEXT,
-            from "cuda.h: cuDevicePrimaryCtxRelease_v2"
+        715 asks: dev => hold(is_active, "is a device whose primary context is not retained"),
+            else INVALID_CONTEXT, from "cuda.h: cuDevicePrimaryCtxRelease_v2"
     }
 
     /// The context of an argument need not be the current one. If none is current, it can be gone, or the call needs one.
@@ -61,41 +62,54 @@ causes! {
         cuGraphExecMemsetNodeSetParams.ctx
     }
     fn own_context(ctx: Handle) {
-        902 maybe asks: ctx => hold(ctx.0 == 0 || query::has_context(), "is not a live context, and no other one is current on this thread"), else INVALID_CONTEXT,
-            from "cuda.h: cuGraphAddMemcpyNode"
+        902 maybe asks: ctx => hold(
+            ctx.0 == 0 || query::has_context(),
+            "is not a live context, and no other one is current on this thread",
+        ), else INVALID_CONTEXT, from "cuda.h: cuGraphAddMemcpyNode"
     }
 
     /// The default streams are of the current context.
     on { CUstream, CUevent }
     fn of_context(handle: Handle) {
         let is_default = handle.0 <= CU_STREAM_PER_THREAD.addr();
-        903 maybe asks: handle => hold(is_default || query::has_context(), "belongs to a context that is not live, and no context is current on this thread"), else INVALID_CONTEXT,
-            from "cuda.h: cuMemFreeAsync"
+        903 maybe asks: handle => hold(
+            is_default || query::has_context(),
+            "belongs to a context that is not live, and no context is current on this thread",
+        ), else INVALID_CONTEXT, from "cuda.h: cuMemFreeAsync"
     }
 
     on { cuCtxDisablePeerAccess }
     fn peer(peerContext: Handle) {
-        716: peerContext => hold(false, "is a context to which the current one has not enabled access"),
-            else PEER_ACCESS_NOT_ENABLED,
-            from "cuda.h: cuCtxDisablePeerAccess; a driver of CUDA 13.0: 'peer: access ends that was never enabled'"
+        716: peerContext => hold(
+            false,
+            "is a context to which the current one has not enabled access",
+        ), else PEER_ACCESS_NOT_ENABLED,
+            from "cuda.h: cuCtxDisablePeerAccess; a driver of CUDA 13.0: 'peer: access ends that \
+                  was never enabled'"
     }
 
     /// No query tells which of the two events it is, or of what it lacks. A null event is another cause.
     on { cuEventElapsedTime_v2 }
     fn timed(hStart: Handle, hEnd: Handle) {
-        717 maybe: hStart => hold(hStart.0 == 0 || hEnd.0 == 0, "or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING"), else INVALID_HANDLE,
-            from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between two without timing'"
+        717 maybe: hStart => hold(
+            hStart.0 == 0 || hEnd.0 == 0,
+            "or hEnd was never recorded, or was created with CU_EVENT_DISABLE_TIMING",
+        ), else INVALID_HANDLE,
+            from "cuda.h: cuEventElapsedTime_v2; a driver of CUDA 13.0: 'event: the time between \
+                  two without timing'"
     }
 
     on { cuCtxDestroy_v2 }
     fn destroyed(ctx: Handle) {
         727: ctx => hold(false, "was destroyed already, or is not from cuCtxCreate"),
-            else INVALID_CONTEXT, from "a driver of CUDA 13.0: 'primary context: destroyed like another one'"
+            else INVALID_CONTEXT,
+            from "a driver of CUDA 13.0: 'primary context: destroyed like another one'"
     }
 
     on { cuIpcGetEventHandle }
     fn of_processes(event: Handle) {
-        728 maybe: event => hold(event.0 == 0, "was created without CU_EVENT_INTERPROCESS"), else INVALID_HANDLE,
+        728 maybe: event => hold(event.0 == 0, "was created without CU_EVENT_INTERPROCESS"),
+            else INVALID_HANDLE,
             from "a driver of CUDA 13.0: 'IPC: an event that is not for processes'"
     }
 
@@ -108,10 +122,14 @@ causes! {
     on { cuDeviceGetAttribute.attrib }
     fn device_attribute(attrib: CUdevice_attribute) {
         730: attrib => enumerator(),
-            from "cuda.h: cuDeviceGetAttribute; a driver of CUDA 13.0: 'device: an attribute that no release names'"
+            from "cuda.h: cuDeviceGetAttribute; a driver of CUDA 13.0: 'device: an attribute that \
+                  no release names'"
     }
 
-    on { cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource, cuStreamGetDevResource }
+    on {
+        cuDeviceGetDevResource, cuCtxGetDevResource, cuGreenCtxGetDevResource,
+        cuStreamGetDevResource
+    }
     fn resource_type(type_: CUdevResourceType) {
         731: type_ => enumerator(), else INVALID_RESOURCE_TYPE or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'green context: a resource that no release names'"
@@ -120,55 +138,71 @@ causes! {
     on { cuGetErrorString, cuGetErrorName }
     fn error_code(error: CUresult) {
         732: error => enumerator(),
-            from "cuda.h: cuGetErrorName and cuGetErrorString; a driver of CUDA 13.0: 'errors: a code that is none'"
+            from "cuda.h: cuGetErrorName and cuGetErrorString; a driver of CUDA 13.0: 'errors: a \
+                  code that is none'"
     }
 
     on { cuImportExternalMemory.memHandleDesc }
     fn external_memory(type_: CUexternalMemoryHandleType) {
-        733 maybe: type_ => hold(false, "is a type of handle that this system or device does not support"), else NOT_SUPPORTED,
-            from "cuda.h: cuImportExternalMemory; a driver of CUDA 13.0: 'external memory: a handle of Windows'"
+        733 maybe: type_ => hold(
+            false,
+            "is a type of handle that this system or device does not support",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: cuImportExternalMemory; a driver of CUDA 13.0: 'external memory: a \
+                  handle of Windows'"
     }
 
     on { cuLaunchHostFunc, cuLaunchHostFunc_v2, CUDA_HOST_NODE_PARAMS, CUDA_HOST_NODE_PARAMS_v2 }
     fn host_function(fn_: CUhostFn) {
         let address = Handle(fn_.map_or(0, |function| function as usize));
-        734: address, as "fn" => non_null(), from "a driver of CUDA 13.0: 'launch: a null host function'"
+        734: address, as "fn" => non_null(),
+            from "a driver of CUDA 13.0: 'launch: a null host function'"
     }
 
     on { cuLogsRegisterCallback }
     fn log_callback(callbackFunc: CUlogsCallback) {
         let address = Handle(callbackFunc.map_or(0, |function| function as usize));
-        735: address, as "callbackFunc" => non_null(), from "a driver of CUDA 13.0: 'logs: a null callback'"
+        735: address, as "callbackFunc" => non_null(),
+            from "a driver of CUDA 13.0: 'logs: a null callback'"
     }
 
     on { CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3 }
     fn kernel_of_node(func: CUfunction, kern: CUkernel) {
-        736: func => hold(!func.is_null() || !kern.is_null(), "is null, and so is `kern`"), else INVALID_HANDLE or INVALID_VALUE,
+        736: func => hold(!func.is_null() || !kern.is_null(), "is null, and so is `kern`"),
+            else INVALID_HANDLE or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'node: a kernel that is null'"
     }
 
     on { cuUserObjectCreate }
     fn references(initialRefcount: c_uint) {
-        737: initialRefcount => non_zero(), from "a driver of CUDA 13.0: 'user object: without a reference'"
+        737: initialRefcount => non_zero(),
+            from "a driver of CUDA 13.0: 'user object: without a reference'"
     }
 
     on { cuGraphNodeSetEnabled, cuGraphNodeGetEnabled }
     fn enabled(hNode: Live<CUgraphNode>) {
-        let can_be = [N::CU_GRAPH_NODE_TYPE_KERNEL, N::CU_GRAPH_NODE_TYPE_MEMSET, N::CU_GRAPH_NODE_TYPE_MEMCPY];
+        let can_be = [
+            N::CU_GRAPH_NODE_TYPE_KERNEL,
+            N::CU_GRAPH_NODE_TYPE_MEMSET,
+            N::CU_GRAPH_NODE_TYPE_MEMCPY,
+        ];
         let can_be = query::node_type(hNode).is_none_or(|of| can_be.contains(&of));
         738 asks: hNode => hold(can_be, "is not a kernel, memset or memcpy node"),
-            from "cuda.h: cuGraphNodeGetEnabled and cuGraphNodeSetEnabled; a driver of CUDA 13.0: 'update: an empty node switched off'"
+            from "cuda.h: cuGraphNodeGetEnabled and cuGraphNodeSetEnabled; a driver of CUDA 13.0: \
+                  'update: an empty node switched off'"
     }
 
     /// The calls that record work of their own in the capture, or end it, take such a stream.
     on {
-        cuFabricCpyBatchAsync, cuGraphUpload, cuGraphicsMapResources, cuGraphicsUnmapResources, cuLaunchGridAsync,
-        cuMemDiscardAndPrefetchBatchAsync, cuMemDiscardBatchAsync, cuMemMapArrayAsync, cuMemPrefetchAsync_v2,
-        cuMemPrefetchBatchAsync, cuMemcpy3DBatchAsync_v2, cuMemcpy3DWithAttributesAsync, cuMemcpyBatchAsync_v2,
-        cuMemcpyWithAttributesAsync, cuStreamAddCallback, cuStreamAttachMemAsync, cuStreamBeginCaptureToCig,
-        cuStreamBeginRecaptureToGraph, cuStreamDestroy_v2, cuStreamGetAttribute, cuStreamGetCtx, cuStreamGetCtx_v2,
-        cuStreamGetDevResource, cuStreamGetDevice, cuStreamGetFlags, cuStreamGetGreenCtx, cuStreamGetId,
-        cuStreamGetPriority, cuStreamQuery, cuStreamSetAttribute, cuStreamSynchronize
+        cuFabricCpyBatchAsync, cuGraphUpload, cuGraphicsMapResources, cuGraphicsUnmapResources,
+        cuLaunchGridAsync, cuMemDiscardAndPrefetchBatchAsync, cuMemDiscardBatchAsync,
+        cuMemMapArrayAsync, cuMemPrefetchAsync_v2, cuMemPrefetchBatchAsync, cuMemcpy3DBatchAsync_v2,
+        cuMemcpy3DWithAttributesAsync, cuMemcpyBatchAsync_v2, cuMemcpyWithAttributesAsync,
+        cuStreamAddCallback, cuStreamAttachMemAsync, cuStreamBeginCaptureToCig,
+        cuStreamBeginRecaptureToGraph, cuStreamDestroy_v2, cuStreamGetAttribute, cuStreamGetCtx,
+        cuStreamGetCtx_v2, cuStreamGetDevResource, cuStreamGetDevice, cuStreamGetFlags,
+        cuStreamGetGreenCtx, cuStreamGetId, cuStreamGetPriority, cuStreamQuery,
+        cuStreamSetAttribute, cuStreamSynchronize
     }
     fn stream(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
@@ -179,7 +213,8 @@ causes! {
     on { cuStreamBeginCapture_v2, cuStreamBeginCaptureToGraph }
     fn begin(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) == Some(true);
-        662: hStream => non_null(), for "the legacy default stream cannot be captured", else STREAM_CAPTURE_UNSUPPORTED,
+        662: hStream => non_null(), for "the legacy default stream cannot be captured",
+            else STREAM_CAPTURE_UNSUPPORTED,
             from "a driver of CUDA 13.0: 'capture: of the legacy stream'";
         663 asks: hStream => hold(!captures(), "is capturing already"), else ILLEGAL_STATE,
             from "cuda.h: cuStreamBeginCaptureToGraph and cuStreamBeginCapture_v2";
@@ -187,68 +222,111 @@ causes! {
 
     on { cuStreamEndCapture }
     fn joined(hStream: Handle) {
-        739: hStream => hold(false, "is not the stream in which the capture began"), else STREAM_CAPTURE_UNMATCHED,
-            from "cuda.h: cuStreamEndCapture";
-        740: hStream => hold(false, "does not wait for the last work of each stream that joined its capture"),
-            else STREAM_CAPTURE_UNJOINED, from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
+        739: hStream => hold(false, "is not the stream in which the capture began"),
+            else STREAM_CAPTURE_UNMATCHED, from "cuda.h: cuStreamEndCapture";
+        740: hStream => hold(
+            false,
+            "does not wait for the last work of each stream that joined its capture",
+        ), else STREAM_CAPTURE_UNJOINED,
+            from "a driver of CUDA 13.0: 'capture: ends before a stream has joined'";
     }
 
     on { cuStreamEndCapture, cuStreamUpdateCaptureDependencies_v2 }
     fn end(hStream: Live<CUstream>) {
         let captures = || query::is_capturing(hStream) != Some(false);
         664 asks: hStream => hold(captures(), "is not capturing"), else ILLEGAL_STATE,
-            from "cuda.h: cuStreamEndCapture and cuStreamUpdateCaptureDependencies_v2; a driver of CUDA 13.0: 'capture: ends where none is on'"
+            from "cuda.h: cuStreamEndCapture and cuStreamUpdateCaptureDependencies_v2; a driver of \
+                  CUDA 13.0: 'capture: ends where none is on'"
     }
 
     on {
-        cuGraphKernelNodeGetParams_v2, cuGraphKernelNodeSetParams_v2, cuGraphExecKernelNodeSetParams_v2,
-        cuGraphKernelNodeGetAttribute, cuGraphKernelNodeSetAttribute
+        cuGraphKernelNodeGetParams_v2, cuGraphKernelNodeSetParams_v2,
+        cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetAttribute,
+        cuGraphKernelNodeSetAttribute
     }
     fn kernel_node(hNode: Live<CUgraphNode>) {
-        665 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "is not a kernel node"),
-            from "cuda.h: cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetParams_v2 and cuGraphKernelNodeSetParams_v2; a driver of CUDA 13.0: 'node: parameters of another type'"
+        665 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL),
+            "is not a kernel node",
+        ),
+            from "cuda.h: cuGraphExecKernelNodeSetParams_v2, cuGraphKernelNodeGetParams_v2 and \
+                  cuGraphKernelNodeSetParams_v2; a driver of CUDA 13.0: 'node: parameters of \
+                  another type'"
     }
 
     on { cuGraphMemcpyNodeGetParams, cuGraphMemcpyNodeSetParams, cuGraphExecMemcpyNodeSetParams }
     fn memcpy_node(hNode: Live<CUgraphNode>) {
-        666 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY), "is not a memcpy node"),
-            from "cuda.h: cuGraphExecMemcpyNodeSetParams, cuGraphMemcpyNodeGetParams and cuGraphMemcpyNodeSetParams"
+        666 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMCPY),
+            "is not a memcpy node",
+        ),
+            from "cuda.h: cuGraphExecMemcpyNodeSetParams, cuGraphMemcpyNodeGetParams and \
+                  cuGraphMemcpyNodeSetParams"
     }
 
     on { cuGraphMemsetNodeGetParams, cuGraphMemsetNodeSetParams, cuGraphExecMemsetNodeSetParams }
     fn memset_node(hNode: Live<CUgraphNode>) {
-        667 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET), "is not a memset node"),
-            from "cuda.h: cuGraphExecMemsetNodeSetParams, cuGraphMemsetNodeGetParams and cuGraphMemsetNodeSetParams"
+        667 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEMSET),
+            "is not a memset node",
+        ),
+            from "cuda.h: cuGraphExecMemsetNodeSetParams, cuGraphMemsetNodeGetParams and \
+                  cuGraphMemsetNodeSetParams"
     }
 
     on { cuGraphHostNodeGetParams, cuGraphHostNodeSetParams, cuGraphExecHostNodeSetParams }
     fn host_node(hNode: Live<CUgraphNode>) {
         668 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_HOST), "is not a host node"),
-            from "cuda.h: cuGraphExecHostNodeSetParams, cuGraphHostNodeGetParams and cuGraphHostNodeSetParams"
+            from "cuda.h: cuGraphExecHostNodeSetParams, cuGraphHostNodeGetParams and \
+                  cuGraphHostNodeSetParams"
     }
 
     on { cuGraphChildGraphNodeGetGraph, cuGraphExecChildGraphNodeSetParams }
     fn child_node(hNode: Live<CUgraphNode>) {
-        669 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH), "is not a child graph node"),
-            from "cuda.h: cuGraphChildGraphNodeGetGraph and cuGraphExecChildGraphNodeSetParams"
+        669 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_GRAPH),
+            "is not a child graph node",
+        ), from "cuda.h: cuGraphChildGraphNodeGetGraph and cuGraphExecChildGraphNodeSetParams"
     }
 
-    on { cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent, cuGraphExecEventRecordNodeSetEvent }
+    on {
+        cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent,
+        cuGraphExecEventRecordNodeSetEvent
+    }
     fn event_record_node(hNode: Live<CUgraphNode>) {
-        670 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD), "is not an event record node"),
-            from "cuda.h: cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent and cuGraphExecEventRecordNodeSetEvent"
+        670 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_EVENT_RECORD),
+            "is not an event record node",
+        ),
+            from "cuda.h: cuGraphEventRecordNodeGetEvent, cuGraphEventRecordNodeSetEvent and \
+                  cuGraphExecEventRecordNodeSetEvent"
     }
 
-    on { cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent, cuGraphExecEventWaitNodeSetEvent }
+    on {
+        cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent,
+        cuGraphExecEventWaitNodeSetEvent
+    }
     fn event_wait_node(hNode: Live<CUgraphNode>) {
-        671 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT), "is not an event wait node"),
-            from "cuda.h: cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent and cuGraphExecEventWaitNodeSetEvent"
+        671 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_WAIT_EVENT),
+            "is not an event wait node",
+        ),
+            from "cuda.h: cuGraphEventWaitNodeGetEvent, cuGraphEventWaitNodeSetEvent and \
+                  cuGraphExecEventWaitNodeSetEvent"
     }
 
-    on { cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams, cuGraphExecBatchMemOpNodeSetParams }
+    on {
+        cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams,
+        cuGraphExecBatchMemOpNodeSetParams
+    }
     fn batch_node(hNode: Live<CUgraphNode>) {
-        845 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP), "is not a batch memory operation node"),
-            from "cuda.h: cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams and cuGraphExecBatchMemOpNodeSetParams; a driver of CUDA 13.0: 'node: a batch's parameters, of an empty node'"
+        845 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_BATCH_MEM_OP),
+            "is not a batch memory operation node",
+        ),
+            from "cuda.h: cuGraphBatchMemOpNodeGetParams, cuGraphBatchMemOpNodeSetParams and \
+                  cuGraphExecBatchMemOpNodeSetParams; a driver of CUDA 13.0: 'node: a batch's \
+                  parameters, of an empty node'"
     }
 
     on {
@@ -256,8 +334,14 @@ causes! {
         cuGraphExecExternalSemaphoresSignalNodeSetParams
     }
     fn signal_node(hNode: Live<CUgraphNode>) {
-        846 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL), "is not an external semaphore signal node"),
-            from "cuda.h: cuGraphExecExternalSemaphoresSignalNodeSetParams, cuGraphExternalSemaphoresSignalNodeGetParams and cuGraphExternalSemaphoresSignalNodeSetParams; a driver of CUDA 13.0: 'node: a signal's parameters, of an empty node'"
+        846 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL),
+            "is not an external semaphore signal node",
+        ),
+            from "cuda.h: cuGraphExecExternalSemaphoresSignalNodeSetParams, \
+                  cuGraphExternalSemaphoresSignalNodeGetParams and \
+                  cuGraphExternalSemaphoresSignalNodeSetParams; a driver of CUDA 13.0: 'node: a \
+                  signal's parameters, of an empty node'"
     }
 
     on {
@@ -265,14 +349,23 @@ causes! {
         cuGraphExecExternalSemaphoresWaitNodeSetParams
     }
     fn wait_node(hNode: Live<CUgraphNode>) {
-        847 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT), "is not an external semaphore wait node"),
-            from "cuda.h: cuGraphExecExternalSemaphoresWaitNodeSetParams, cuGraphExternalSemaphoresWaitNodeGetParams and cuGraphExternalSemaphoresWaitNodeSetParams"
+        847 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT),
+            "is not an external semaphore wait node",
+        ),
+            from "cuda.h: cuGraphExecExternalSemaphoresWaitNodeSetParams, \
+                  cuGraphExternalSemaphoresWaitNodeGetParams and \
+                  cuGraphExternalSemaphoresWaitNodeSetParams"
     }
 
     on { cuGraphNodeSetParams, cuGraphNodeSetParams_v2, cuGraphExecNodeSetParams }
     fn same_type(hNode: Live<CUgraphNode>, nodeParams: &CUgraphNodeParams) {
-        848 asks: nodeParams.type_ => hold(can_be(hNode, nodeParams.type_), "is not the type of hNode"),
-            from "cuda.h: cuGraphExecNodeSetParams, cuGraphNodeSetParams and cuGraphNodeSetParams_v2; a driver of CUDA 13.0: 'node: set to another type'"
+        848 asks: nodeParams.type_ => hold(
+            can_be(hNode, nodeParams.type_),
+            "is not the type of hNode",
+        ),
+            from "cuda.h: cuGraphExecNodeSetParams, cuGraphNodeSetParams and \
+                  cuGraphNodeSetParams_v2; a driver of CUDA 13.0: 'node: set to another type'"
     }
 
     on { cuGraphKernelNodeCopyAttributes }
@@ -286,25 +379,35 @@ causes! {
     /// No query leads from a node to its graph. A kernel node can have another reason.
     on { cuGraphDestroyNode }
     fn destroyed_node(hNode: Live<CUgraphNode>) {
-        851 maybe asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL), "is of a graph with memory allocation or free nodes"),
-            else NOT_SUPPORTED,
-            from "cuda.h: cuGraphDestroyNode; a driver of CUDA 13.0: 'node: destroyed in a graph that allocates'"
+        851 maybe asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_KERNEL),
+            "is of a graph with memory allocation or free nodes",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: cuGraphDestroyNode; a driver of CUDA 13.0: 'node: destroyed in a graph \
+                  that allocates'"
     }
 
     on { cuGraphMemAllocNodeGetParams }
     fn allocation_node(hNode: Live<CUgraphNode>) {
-        672 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC), "is not a memory allocation node"),
-            from "cuda.h: cuGraphMemAllocNodeGetParams"
+        672 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_ALLOC),
+            "is not a memory allocation node",
+        ), from "cuda.h: cuGraphMemAllocNodeGetParams"
     }
 
     on { cuGraphMemFreeNodeGetParams }
     fn free_node(hNode: Live<CUgraphNode>) {
-        673 asks: hNode => hold(can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE), "is not a memory free node"),
-            from "cuda.h: cuGraphMemFreeNodeGetParams"
+        673 asks: hNode => hold(
+            can_be(hNode, N::CU_GRAPH_NODE_TYPE_MEM_FREE),
+            "is not a memory free node",
+        ), from "cuda.h: cuGraphMemFreeNodeGetParams"
     }
 
     /// Handles of which null is another object in other calls.
-    on { cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext, cuStreamDestroy_v2.hStream }
+    on {
+        cuCtxDestroy_v2.ctx, cuCtxDetach.ctx, cuCtxEnablePeerAccess.peerContext,
+        cuStreamDestroy_v2.hStream
+    }
     fn no_default(handle: Handle) {
         814: handle => non_null(), else INVALID_VALUE or INVALID_HANDLE or INVALID_CONTEXT,
             from "a driver of CUDA 13.0: 'context: null, destroyed'"
@@ -314,95 +417,141 @@ causes! {
     fn recorded_outside(flags: c_uint, hStream: Live<CUstream>) {
         let is_external = flags & CUevent_record_flags::CU_EVENT_RECORD_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
-        815 asks: flags => hold(!is_external || captures(), "has CU_EVENT_RECORD_EXTERNAL, and hStream does not capture"), else ILLEGAL_STATE,
-            from "cuda.h: cuEventRecordWithFlags; a driver of CUDA 13.0: 'event: recorded for external work, outside of a capture'"
+        815 asks: flags => hold(
+            !is_external || captures(),
+            "has CU_EVENT_RECORD_EXTERNAL, and hStream does not capture",
+        ), else ILLEGAL_STATE,
+            from "cuda.h: cuEventRecordWithFlags; a driver of CUDA 13.0: 'event: recorded for \
+                  external work, outside of a capture'"
     }
 
     on { cuStreamWaitEvent }
     fn waited_outside(hStream: Live<CUstream>, Flags: c_uint) {
         let is_external = Flags & CUevent_wait_flags::CU_EVENT_WAIT_EXTERNAL.0 != 0;
         let captures = || query::is_capturing(hStream) != Some(false);
-        852 asks: Flags => hold(!is_external || captures(), "has CU_EVENT_WAIT_EXTERNAL, and hStream does not capture"), else ILLEGAL_STATE,
-            from "cuda.h: cuStreamWaitEvent; a driver of CUDA 13.0: 'stream: waits outside, without a capture'"
+        852 asks: Flags => hold(
+            !is_external || captures(),
+            "has CU_EVENT_WAIT_EXTERNAL, and hStream does not capture",
+        ), else ILLEGAL_STATE,
+            from "cuda.h: cuStreamWaitEvent; a driver of CUDA 13.0: 'stream: waits outside, \
+                  without a capture'"
     }
 
     on { cuStreamCopyAttributes }
     fn same_context(dst: Live<CUstream>, src: Live<CUstream>) {
         let contexts = query::stream_context(dst).zip(query::stream_context(src));
-        853 asks: dst => hold(contexts.is_none_or(|(dst, src)| dst == src), "belongs to another context than `src`"),
-            from "cuda.h: cuStreamCopyAttributes; a driver of CUDA 13.0: 'stream: attributes of another context's are copied'"
+        853 asks: dst => hold(
+            contexts.is_none_or(|(dst, src)| dst == src),
+            "belongs to another context than `src`",
+        ),
+            from "cuda.h: cuStreamCopyAttributes; a driver of CUDA 13.0: 'stream: attributes of \
+                  another context's are copied'"
     }
 
     on { cuGraphicsMapResources, cuGraphicsUnmapResources }
-    fn some_resources(count: c_uint) { 854: count => non_zero(), from "cuda.h: cuGraphicsMapResources" }
+    fn some_resources(count: c_uint) {
+        854: count => non_zero(), from "cuda.h: cuGraphicsMapResources"
+    }
 
     on { cuCtxCreate_v4 }
     fn context_flags(flags: c_uint) {
-        817: flags => flags_of(CUctx_flags), from "a driver of CUDA 13.0: 'context: made with flags that no release names'"
+        817: flags => flags_of(CUctx_flags),
+            from "a driver of CUDA 13.0: 'context: made with flags that no release names'"
     }
 
     on { cuGraphClone }
     fn cloned(originalGraph: Live<CUgraph>) {
         let has_condition = || has(originalGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
-        818 asks: originalGraph => hold(!has(originalGraph, &MEMORY), "has memory allocation or free nodes"),
-            else NOT_SUPPORTED,
-            from "cuda.h: cuGraphClone; a driver of CUDA 13.0: 'graph memory: a clone of a graph that allocates'";
-        893 asks: originalGraph => hold(!has_condition(), "has conditional nodes"), else NOT_SUPPORTED,
-            from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
+        818 asks: originalGraph => hold(
+            !has(originalGraph, &MEMORY),
+            "has memory allocation or free nodes",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: cuGraphClone; a driver of CUDA 13.0: 'graph memory: a clone of a graph \
+                  that allocates'";
+        893 asks: originalGraph => hold(!has_condition(), "has conditional nodes"),
+            else NOT_SUPPORTED, from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL";
     }
 
     on { cuGraphRemoveDependencies_v2 }
     fn changed(hGraph: Live<CUgraph>) {
-        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "has memory allocation or free nodes"), else NOT_SUPPORTED,
-            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed from a graph that allocates'"
+        855 asks: hGraph => hold(!has(hGraph, &MEMORY), "has memory allocation or free nodes"),
+            else NOT_SUPPORTED,
+            from "cuda.h: cuGraphRemoveDependencies_v2; a driver of CUDA 13.0: 'edge: removed from \
+                  a graph that allocates'"
     }
 
     on { cuGraphAddNode_v2.nodeParams.graph, cuGraphAddNode_v3.nodeParams.graph }
     fn child_of_node(graph: Live<CUgraph>, ownership: CUgraphChildGraphNodeOwnership) {
-        let is_moved = ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
-        856 asks: ownership => hold(is_moved || !has(graph, &MEMORY), "is not CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, and the graph has memory allocation or free nodes"),
-            since 12_090, else NOT_SUPPORTED,
-            from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph; a driver of CUDA 13.0: 'node: a child graph that allocates, as a copy'";
-        857 asks: graph => hold(!has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]), "has conditional nodes"), else NOT_SUPPORTED,
-            from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph";
+        let is_moved =
+            ownership == CUgraphChildGraphNodeOwnership::CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE;
+        856 asks: ownership => hold(
+            is_moved || !has(graph, &MEMORY),
+            "is not CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE, and the graph has memory allocation or \
+             free nodes",
+        ), since 12_090, else NOT_SUPPORTED,
+            from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph; a driver of CUDA 13.0: 'node: a \
+                  child graph that allocates, as a copy'";
+        857 asks: graph => hold(
+            !has(graph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]),
+            "has conditional nodes",
+        ), else NOT_SUPPORTED, from "cuda.h: CUDA_CHILD_GRAPH_NODE_PARAMS.graph";
     }
 
     on { cuGraphAddChildGraphNode }
     fn child(childGraph: Live<CUgraph>) {
         let has_condition = || has(childGraph, &[N::CU_GRAPH_NODE_TYPE_CONDITIONAL]);
-        819 asks: childGraph => hold(!has(childGraph, &MEMORY), "has memory allocation or free nodes, which this call would have to copy"), else NOT_SUPPORTED,
-            from "cuda.h: cuGraphAddChildGraphNode; a driver of CUDA 13.0: 'graph memory: a child that allocates is copied'";
+        819 asks: childGraph => hold(
+            !has(childGraph, &MEMORY),
+            "has memory allocation or free nodes, which this call would have to copy",
+        ), else NOT_SUPPORTED,
+            from "cuda.h: cuGraphAddChildGraphNode; a driver of CUDA 13.0: 'graph memory: a child \
+                  that allocates is copied'";
         820 asks: childGraph => hold(!has_condition(), "has conditional nodes"), else NOT_SUPPORTED,
-            from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL; a driver of CUDA 13.0: 'node: a child graph with a condition'";
+            from "cuda.h: CU_GRAPH_NODE_TYPE_CONDITIONAL; a driver of CUDA 13.0: 'node: a child \
+                  graph with a condition'";
     }
 
     on { cuCtxEnablePeerAccess }
     fn reachable(peerContext: Handle) {
-        894: peerContext => hold(false, "is of a device whose memory the current one cannot access"), else PEER_ACCESS_UNSUPPORTED,
-            from "cuda.h: cuCtxEnablePeerAccess"
+        894: peerContext => hold(
+            false,
+            "is of a device whose memory the current one cannot access",
+        ), else PEER_ACCESS_UNSUPPORTED, from "cuda.h: cuCtxEnablePeerAccess"
     }
 
-    on { cuFuncGetAttribute, cuFuncSetAttribute, cuFuncSetCacheConfig, cuFuncSetSharedMemConfig, cuFuncGetModule, cuFuncGetName }
+    on {
+        cuFuncGetAttribute, cuFuncSetAttribute, cuFuncSetCacheConfig, cuFuncSetSharedMemConfig,
+        cuFuncGetModule, cuFuncGetName
+    }
     fn no_kernel(hfunc: Handle) {
-        972 maybe: hfunc => hold(hfunc.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
-            else INVALID_HANDLE, from "cuda.h: cuKernelGetFunction"
+        972 maybe: hfunc => hold(
+            hfunc.0 == 0,
+            "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its \
+             function",
+        ), else INVALID_HANDLE, from "cuda.h: cuKernelGetFunction"
     }
 
     on { cuFuncGetParamInfo, cuFuncGetParamCount }
     fn no_kernel_with_parameters(func: Handle) {
-        973 maybe: func => hold(func.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
-            else INVALID_HANDLE, from "cause 972"
+        973 maybe: func => hold(
+            func.0 == 0,
+            "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its \
+             function",
+        ), else INVALID_HANDLE, from "cause 972"
     }
 
     on { cuFuncIsLoaded, cuFuncLoad }
     fn no_kernel_to_load(function: Handle) {
-        974 maybe: function => hold(function.0 == 0, "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its function"),
-            else INVALID_HANDLE, from "cause 972"
+        974 maybe: function => hold(
+            function.0 == 0,
+            "is a CUkernel, and not a function of a module: cuKernelGetFunction returns its \
+             function",
+        ), else INVALID_HANDLE, from "cause 972"
     }
 
     on { cuFuncGetAttribute }
     fn loaded(hfunc: Handle) {
-        895: hfunc => hold(false, "is not loaded: cuFuncLoad or its first launch loads it"), else FUNCTION_NOT_LOADED,
-            from "cuda.h: cuFuncGetAttribute"
+        895: hfunc => hold(false, "is not loaded: cuFuncLoad or its first launch loads it"),
+            else FUNCTION_NOT_LOADED, from "cuda.h: cuFuncGetAttribute"
     }
 }

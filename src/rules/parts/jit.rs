@@ -13,14 +13,16 @@ rules! {
     fn jit_options(options: &[O]) {
         if options.contains(&O::CU_JIT_TARGET);
         for (i, _) in options.iter().enumerate();
-        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]), where "another option is CU_JIT_TARGET", at i,
-            stated "CU_JIT_THREADS_PER_BLOCK";
+        483: options[i] => none_of(&[O::CU_JIT_THREADS_PER_BLOCK]),
+            where "another option is CU_JIT_TARGET", at i, stated "CU_JIT_THREADS_PER_BLOCK";
     }
 
     on {
         cuLibraryLoadData.jitOptionsValues[CU_JIT_CACHE_MODE],
-        cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE], cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE],
-        cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE], cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE],
+        cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_CACHE_MODE],
+        cuModuleLoadDataEx.optionValues[CU_JIT_CACHE_MODE],
+        cuLinkCreate_v2.optionValues[CU_JIT_CACHE_MODE],
+        cuLinkAddData_v2.optionValues[CU_JIT_CACHE_MODE],
         cuLinkAddFile_v2.optionValues[CU_JIT_CACHE_MODE]
     }
     fn cache_mode(mode: CUjit_cacheMode) { 484: mode => enumerator(), stated "CU_JIT_CACHE_MODE" }
@@ -29,10 +31,15 @@ rules! {
     on {
         cuLibraryLoadData.jitOptionsValues[CU_JIT_OPTIMIZATION_LEVEL],
         cuLibraryLoadFromFile.jitOptionsValues[CU_JIT_OPTIMIZATION_LEVEL],
-        cuModuleLoadDataEx.optionValues[CU_JIT_OPTIMIZATION_LEVEL], cuLinkCreate_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL],
-        cuLinkAddData_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL], cuLinkAddFile_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL]
+        cuModuleLoadDataEx.optionValues[CU_JIT_OPTIMIZATION_LEVEL],
+        cuLinkCreate_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL],
+        cuLinkAddData_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL],
+        cuLinkAddFile_v2.optionValues[CU_JIT_OPTIMIZATION_LEVEL]
     }
-    fn level(level: c_uint) { 982: level => at_most(4), for "it is the level itself, and not its address", else UNDOCUMENTED }
+    fn level(level: c_uint) {
+        982: level => at_most(4), for "it is the level itself, and not its address",
+            else UNDOCUMENTED
+    }
 }
 
 /// Returns whether a device with ten times this compute capability runs code of an architecture.
@@ -64,35 +71,44 @@ causes! {
         if let Some(own) = query::compute_capability();
         for (i, _) in options.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
         if let Some(target) = optionValues.number(i).map(|number| CUjit_target(number as _));
-        983 asks: target, as "optionValues[i]" => hold(can_run(own, target), "is not the architecture of the device or an earlier one of the same major number, and options[i] is CU_JIT_TARGET"),
-            at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU,
-            from "cuda.h: CU_JIT_TARGET";
+        983 asks: target, as "optionValues[i]" => hold(
+            can_run(own, target),
+            "is not the architecture of the device or an earlier one of the same major number, and \
+             options[i] is CU_JIT_TARGET",
+        ), at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cuda.h: CU_JIT_TARGET";
     }
 
     /// A library is for every device.
     on { cuLibraryLoadData, cuLibraryLoadFromFile }
     fn target_of_library(jitOptions: &[O], jitOptionsValues: Live<*mut *mut c_void>) {
         if let Some(all) = query::compute_capabilities();
-        for (i, _) in jitOptions.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
+        for (i, _) in
+            jitOptions.iter().enumerate().filter(|(_, option)| **option == O::CU_JIT_TARGET);
         if let Some(target) = jitOptionsValues.number(i).map(|number| CUjit_target(number as _));
         let can_run = || all.iter().any(|own| can_run(*own, target));
-        1006 asks: target, as "jitOptionsValues[i]" => hold(all.is_empty() || can_run(), "is not the architecture of a device of this process or an earlier one of the same major number, and jitOptions[i] is CU_JIT_TARGET"),
-            at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU,
-            from "cause 983";
+        1006 asks: target, as "jitOptionsValues[i]" => hold(
+            all.is_empty() || can_run(),
+            "is not the architecture of a device of this process or an earlier one of the same \
+             major number, and jitOptions[i] is CU_JIT_TARGET",
+        ), at i, else INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 983";
     }
 
     on {
-        cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options, cuLinkCreate_v2.options
+        cuLibraryLoadData.jitOptions, cuLibraryLoadFromFile.jitOptions, cuModuleLoadDataEx.options,
+        cuLinkCreate_v2.options
     }
     fn buffers(options: &[O]) {
         for (i, option) in options.iter().enumerate();
-        984 maybe: options[i] => hold(has_other(options, *option), "sets the buffer of a log or its size, and no option sets the other"), at i,
-            from "cuda.h: CU_JIT_INFO_LOG_BUFFER and CU_JIT_ERROR_LOG_BUFFER";
+        984 maybe: options[i] => hold(
+            has_other(options, *option),
+            "sets the buffer of a log or its size, and no option sets the other",
+        ), at i, from "cuda.h: CU_JIT_INFO_LOG_BUFFER and CU_JIT_ERROR_LOG_BUFFER";
     }
 
     on { CUjit_option }
     fn jit_option(option: O) {
         750: option => enumerator(),
-            from "cuda.h: CUjit_option; a driver of CUDA 13.0: 'image: an option that no release names'"
+            from "cuda.h: CUjit_option; a driver of CUDA 13.0: 'image: an option that no release \
+                  names'"
     }
 }

@@ -59,7 +59,8 @@ fn most_in_cluster(f: Live<CUfunction>) -> Option<u64> {
 /// Whether the launch itself says which sizes of clusters are allowed, and not the function.
 #[inline]
 fn has_mode(attrs: Live<&[CUlaunchAttribute]>) -> bool {
-    const MODE: CUlaunchAttributeID = CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
+    const MODE: CUlaunchAttributeID =
+        CUlaunchAttributeID::CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE;
     attrs.elements().any(|(_, of)| of.id == MODE)
 }
 
@@ -73,8 +74,9 @@ fn blocks_in_cluster(attrs: Live<&[CUlaunchAttribute]>) -> Option<(usize, u64)> 
 rules! {
     /// The attributes of a function or a kernel that can be queried.
     on { cuFuncGetAttribute, cuKernelGetAttribute }
-    fn function_attribute(attrib: CUfunction_attribute) { 488: attrib => enumerator(),
-        stated "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED" }
+    fn function_attribute(attrib: CUfunction_attribute) {
+        488: attrib => enumerator(), stated "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"
+    }
 
     // The rules of each call decide which attributes it can set.
     on {
@@ -95,7 +97,8 @@ rules! {
     fn scheduling(policy: CUclusterSchedulingPolicy) { 498: policy => enumerator(), since 11_080 }
 
     on {
-        CUlaunchAttributeValue.sharedMemoryMode, cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE],
+        CUlaunchAttributeValue.sharedMemoryMode,
+        cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE],
         cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE]
     }
     fn shared_memory(mode: CUsharedMemoryMode) { 507: mode => enumerator(), since 13_020 }
@@ -110,8 +113,9 @@ rules! {
 
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn access_policy(window: &CUaccessPolicyWindow) {
-        495: window.missProp => one_of(&[ CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
-            CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING
+        495: window.missProp => one_of(&[
+            CUaccessProperty::CU_ACCESS_PROPERTY_NORMAL,
+            CUaccessProperty::CU_ACCESS_PROPERTY_STREAMING,
         ]), stated "CUaccessPolicyWindow.missProp"
     }
 }
@@ -119,20 +123,28 @@ rules! {
 causes! {
     on { CUlaunchAttributeValue.accessPolicyWindow }
     fn window_size(window: &CUaccessPolicyWindow) {
-        let most = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
+        let most =
+            query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
         886 asks: window.num_bytes => within(most.map(|most| most as usize)),
             "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
-            from "cuda.h: CUaccessPolicyWindow; a driver of CUDA 13.0: 'stream: a window larger than the device's'"
+            from "cuda.h: CUaccessPolicyWindow; a driver of CUDA 13.0: 'stream: a window larger \
+                  than the device's'"
     }
 
     on { CUlaunchAttributeValue.memSyncDomainMap }
     fn domains(map: &CUlaunchMemSyncDomainMap) {
         let domains = query::largest(CUdevice_attribute::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
         let is_there = |domain: c_uchar| domains.is_none_or(|domains| u32::from(domain) < domains);
-        887 asks: map.default_ => hold(is_there(map.default_), "is not a memory synchronization domain of a device"),
-            from "cuda.h: CUlaunchMemSyncDomainMap; a driver of CUDA 13.0: 'stream: a domain that the device lacks'";
-        888 asks: map.remote => hold(is_there(map.remote), "is not a memory synchronization domain of a device"),
-            from "cuda.h: CUlaunchMemSyncDomainMap";
+        887 asks: map.default_ => hold(
+            is_there(map.default_),
+            "is not a memory synchronization domain of a device",
+        ),
+            from "cuda.h: CUlaunchMemSyncDomainMap; a driver of CUDA 13.0: 'stream: a domain that \
+                  the device lacks'";
+        888 asks: map.remote => hold(
+            is_there(map.remote),
+            "is not a memory synchronization domain of a device",
+        ), from "cuda.h: CUlaunchMemSyncDomainMap";
     }
 }
 
@@ -141,7 +153,9 @@ rules! {
     fn synchronization(policy: CUsynchronizationPolicy) { 496: policy => enumerator() }
 
     on { CUlaunchAttributeValue.programmaticEvent }
-    fn programmatic(event: &CUlaunchAttributeValue_programmaticEvent) { 499: event.flags => one_of(NO_FLAGS) }
+    fn programmatic(event: &CUlaunchAttributeValue_programmaticEvent) {
+        499: event.flags => one_of(NO_FLAGS)
+    }
 
     on { CUlaunchAttributeValue.launchCompletionEvent }
     fn completion(event: &CUlaunchAttributeValue_launchCompletionEvent) {
@@ -149,7 +163,9 @@ rules! {
     }
 
     on { CUlaunchAttributeValue.memSyncDomain }
-    fn synchronization_domain(domain: CUlaunchMemSyncDomain) { 501: domain => enumerator(), since 12_030 }
+    fn synchronization_domain(domain: CUlaunchMemSyncDomain) {
+        501: domain => enumerator(), since 12_030
+    }
 
     on { CUlaunchAttributeValue.deviceUpdatableKernelNode }
     fn updatable(node: &CUlaunchAttributeValue_deviceUpdatableKernelNode) {
@@ -158,55 +174,74 @@ rules! {
     }
 
     on { CUlaunchAttributeValue.sharedMemCarveout }
-    fn carveout(percent: c_uint) { 503: percent => at_most(100), since 12_050, "a percentage",
-        stated "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT" }
+    fn carveout(percent: c_uint) {
+        503: percent => at_most(100), since 12_050, "a percentage",
+            stated "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"
+    }
 
     on { CUlaunchAttributeValue.nvlinkUtilCentricScheduling }
-    fn nvlink_centric(scheduling: c_uint) { 504: scheduling => one_of(&[0, 1]), since 13_000,
-        stated "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING" }
+    fn nvlink_centric(scheduling: c_uint) {
+        504: scheduling => one_of(&[0, 1]), since 13_000,
+            stated "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING"
+    }
 
     on { CUlaunchAttributeValue.portableClusterSizeMode }
-    fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) { 505: mode => enumerator(), since 13_020,
-        stated "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE" }
+    fn portable_clusters(mode: CUlaunchAttributePortableClusterMode) {
+        505: mode => enumerator(), since 13_020,
+            stated "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"
+    }
 
-    fn CUlaunchConfig(config: &CUlaunchConfig) { 508: config.attrs => non_null(), if config.numAttrs => is_not_zero() }
+    fn CUlaunchConfig(config: &CUlaunchConfig) {
+        508: config.attrs => non_null(), if config.numAttrs => is_not_zero()
+    }
 
     /// The clusters of a configuration, for calls that use them. Of several attributes with an ID, the last one counts.
     ///
     /// A regular cluster of 0 x 0 x 0 means no cluster, as in `cuFuncSetAttribute`, to which the documentation refers. A
     /// preferred cluster must be a multiple greater than zero.
     on { cuLaunchKernelEx.config, cuOccupancyMaxActiveClusters.config }
-    fn clusters(gridDimX: c_uint, gridDimY: c_uint, gridDimZ: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
-        let regular = last(attrs, Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
+    fn clusters(
+        gridDimX: c_uint,
+        gridDimY: c_uint,
+        gridDimZ: c_uint,
+        attrs: Live<&[CUlaunchAttribute]>,
+    ) {
+        let regular =
+            last(attrs, Live::clusterDim).filter(|(_, size)| (size.x, size.y, size.z) != (0, 0, 0));
         {
             if let Some((i, size)) = regular;
             where "x, y and z are not all zero" {
-                509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i, since 12_030,
-                    "config.gridDimX", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
-                510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i, since 12_030,
-                    "config.gridDimY", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
-                511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i, since 12_030,
-                    "config.gridDimZ", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.clusterDim";
+                509: size.x, as "attrs[i].value.clusterDim.x" => divisor_of(gridDimX), at i,
+                    since 12_030, "config.gridDimX", else INVALID_CLUSTER_SIZE,
+                    stated "CUlaunchAttributeValue.clusterDim";
+                510: size.y, as "attrs[i].value.clusterDim.y" => divisor_of(gridDimY), at i,
+                    since 12_030, "config.gridDimY", else INVALID_CLUSTER_SIZE,
+                    stated "CUlaunchAttributeValue.clusterDim";
+                511: size.z, as "attrs[i].value.clusterDim.z" => divisor_of(gridDimZ), at i,
+                    since 12_030, "config.gridDimZ", else INVALID_CLUSTER_SIZE,
+                    stated "CUlaunchAttributeValue.clusterDim";
             }
         }
         if let Some((i, size)) = last(attrs, Live::preferredClusterDim);
-        512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i, since 12_080,
-            "config.gridDimX", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
-        513: size.y, as "attrs[i].value.preferredClusterDim.y" => divisor_of(gridDimY), at i, since 12_080,
-            "config.gridDimY", else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
-        514: size.z, as "attrs[i].value.preferredClusterDim.z" => divisor_of(gridDimZ), at i, since 12_080,
-            "config.gridDimZ", else INVALID_CLUSTER_SIZE;
+        512: size.x, as "attrs[i].value.preferredClusterDim.x" => divisor_of(gridDimX), at i,
+            since 12_080, "config.gridDimX", else INVALID_CLUSTER_SIZE,
+            stated "CUlaunchAttributeValue.preferredClusterDim";
+        513: size.y, as "attrs[i].value.preferredClusterDim.y" => divisor_of(gridDimY), at i,
+            since 12_080, "config.gridDimY", else INVALID_CLUSTER_SIZE,
+            stated "CUlaunchAttributeValue.preferredClusterDim";
+        514: size.z, as "attrs[i].value.preferredClusterDim.z" => divisor_of(gridDimZ), at i,
+            since 12_080, "config.gridDimZ", else INVALID_CLUSTER_SIZE;
         {
             if let Some((_, regular)) = regular;
-            515: size.x, as "attrs[i].value.preferredClusterDim.x" => multiple_of(regular.x), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
-                stated "CUlaunchAttributeValue.preferredClusterDim";
-            516: size.y, as "attrs[i].value.preferredClusterDim.y" => multiple_of(regular.y), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
-                stated "CUlaunchAttributeValue.preferredClusterDim";
-            517: size.z, as "attrs[i].value.preferredClusterDim.z" => equal(regular.z), at i, since 12_080,
-                "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", else INVALID_CLUSTER_SIZE,
-                stated "CUlaunchAttributeValue.preferredClusterDim";
+            515: size.x, as "attrs[i].value.preferredClusterDim.x" => multiple_of(regular.x), at i,
+                since 12_080, "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
+                else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
+            516: size.y, as "attrs[i].value.preferredClusterDim.y" => multiple_of(regular.y), at i,
+                since 12_080, "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
+                else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
+            517: size.z, as "attrs[i].value.preferredClusterDim.z" => equal(regular.z), at i,
+                since 12_080, "that of CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION",
+                else INVALID_CLUSTER_SIZE, stated "CUlaunchAttributeValue.preferredClusterDim";
         }
     }
 }
@@ -218,8 +253,9 @@ rules! {
     fn largest_window(attrs: Live<&[CUlaunchAttribute]>) {
         if let Some((i, window)) = last(attrs, Live::accessPolicyWindow);
         let most = query::largest(A::CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE);
-        621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => within(most.map(|most| most as usize)),
-            at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
+        621 asks: window.num_bytes, as "attrs[i].value.accessPolicyWindow.num_bytes" => within(
+            most.map(|most| most as usize),
+        ), at i, "the largest CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE of the devices",
             stated "CUaccessPolicyWindow"
     }
 
@@ -227,22 +263,34 @@ rules! {
     fn known_domains(attrs: Live<&[CUlaunchAttribute]>) {
         if let Some((i, map)) = last(attrs, Live::memSyncDomainMap);
         if let Some(domains) = query::largest(A::CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT);
-        622 asks: u32::from(map.default_), as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
-            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices", stated "CUlaunchMemSyncDomainMap";
-        623 asks: u32::from(map.remote), as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
-            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices", stated "CUlaunchMemSyncDomainMap";
+        622 asks: u32::from(map.default_),
+            as "attrs[i].value.memSyncDomainMap.default_" => below(domains), at i, since 12_000,
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices",
+            stated "CUlaunchMemSyncDomainMap";
+        623 asks: u32::from(map.remote),
+            as "attrs[i].value.memSyncDomainMap.remote" => below(domains), at i, since 12_000,
+            "the largest CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT of the devices",
+            stated "CUlaunchMemSyncDomainMap";
     }
 
     on { cuLaunchKernelEx.config }
     fn memory_of_mode(sharedMemBytes: c_uint, attrs: Live<&[CUlaunchAttribute]>) {
         if let Some((_, mode)) = last(attrs, Live::sharedMemoryMode);
         let most = |of, limit| (*mode == of).then(|| query::largest(limit)).flatten();
-        624 asks: sharedMemBytes => within(most(PORTABLE, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK)),
-            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
+        624 asks: sharedMemBytes => within(most(
+            PORTABLE,
+            A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK,
+        )),
+            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is \
+                   CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", since 13_020,
             "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK of the devices",
             stated "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE";
-        625 asks: sharedMemBytes => within(most(OTHER, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)),
-            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
+        625 asks: sharedMemBytes => within(most(
+            OTHER,
+            A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN,
+        )),
+            where "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE is \
+                   CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", since 13_020,
             "the largest CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN of the devices",
             stated "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE";
     }
@@ -252,13 +300,15 @@ rules! {
     fn one_list(kernelParams: *mut *mut c_void, extra: Extra) {
         518: extra => null(), if kernelParams => is_not_null(), stated "cuGraphAddKernelNode_v2";
         519: extra => hold(extra.has_buffer(), "have CU_LAUNCH_PARAM_BUFFER_POINTER"),
-            where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED, stated "CU_LAUNCH_PARAM_BUFFER_SIZE";
+            where "its CU_LAUNCH_PARAM_BUFFER_SIZE is not zero", else UNDOCUMENTED,
+            stated "CU_LAUNCH_PARAM_BUFFER_SIZE";
     }
 }
 
 causes! {
     on {
-        cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS_v3
+        cuLaunchKernel, cuLaunchCooperativeKernel, CUlaunchConfig, CUDA_KERNEL_NODE_PARAMS,
+        CUDA_KERNEL_NODE_PARAMS_v3
     }
     fn sides(
         gridDimX: c_uint,
@@ -270,7 +320,8 @@ causes! {
     ) {
         641: gridDimX => non_zero(), from "a driver of CUDA 13.0: 'launch: a grid of zero'";
         642: gridDimY => non_zero(), from "cause 641";
-        643: gridDimZ => non_zero(), from "a driver of CUDA 13.0: 'node: a new kernel node without a grid in z'";
+        643: gridDimZ => non_zero(),
+            from "a driver of CUDA 13.0: 'node: a new kernel node without a grid in z'";
         644: blockDimX => non_zero(), from "cause 645";
         645: blockDimY => non_zero(), from "a driver of CUDA 13.0: 'launch: a block of zero'";
         646: blockDimZ => non_zero(), from "cause 645";
@@ -296,11 +347,14 @@ causes! {
             from "a driver of CUDA 13.0: 'launch: a grid too large in z'";
         650 asks: blockDimX => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X),
             from "a driver of CUDA 13.0: 'launch: a block too large in x'";
-        651 asks: blockDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y), from "cause 650";
+        651 asks: blockDimY => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y),
+            from "cause 650";
         652 asks: blockDimZ => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z),
             from "a driver of CUDA 13.0: 'launch: a block too large in z'";
-        653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(device, A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK),
-            from "a driver of CUDA 13.0: 'launch: a block of more threads than all its sides allow'";
+        653 asks: threads, as "blockDimX * blockDimY * blockDimZ" => limited(
+            device,
+            A::CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK,
+        ), from "a driver of CUDA 13.0: 'launch: a block of more threads than all its sides allow'";
     }
 
     on { cuLaunchKernel, cuLaunchCooperativeKernel }
@@ -314,15 +368,20 @@ causes! {
         let threads = product([blockDimX, blockDimY, blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         745 asks: sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
+             function's static shared memory",
             from "a driver of CUDA 13.0: 'launch: more shared memory than the device has'";
-        654 asks: threads, as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
-            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
-            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK; a driver of CUDA 13.0: 'launch: a block beyond .maxntid'";
+        654 asks: threads,
+            as "blockDimX * blockDimY * blockDimZ" => within(most(THREADS).map(u64::from)),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
+             registers and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK; a driver of CUDA 13.0: 'launch: \
+                  a block beyond .maxntid'";
         655 asks: sharedMemBytes => within(most_dynamic(f)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
-            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES; a driver of CUDA 13.0: 'launch: dynamic shared memory without its attribute'";
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
+             cuFuncSetAttribute can raise",
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES; a driver of CUDA 13.0: \
+                  'launch: dynamic shared memory without its attribute'";
     }
 
     on { cuLaunchKernelEx.config }
@@ -331,13 +390,17 @@ causes! {
         let threads = product([config.blockDimX, config.blockDimY, config.blockDimZ]);
         let most = |of| query::attribute_of_function(f, of);
         746 asks: config.sharedMemBytes => within(most_shared(f)),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
-            from "cause 745";
-        656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(most(THREADS).map(u64::from)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its registers and its `.maxntid`",
-            else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES, from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
+             function's static shared memory", from "cause 745";
+        656 asks: threads, as "config.blockDimX * config.blockDimY * config.blockDimZ" => within(
+            most(THREADS).map(u64::from),
+        ),
+            "the function's CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, which depends on its \
+             registers and its `.maxntid`", else INVALID_VALUE or LAUNCH_OUT_OF_RESOURCES,
+            from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK";
         657 asks: config.sharedMemBytes => within(most_dynamic(f).filter(|_| !has_mode)),
-            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which cuFuncSetAttribute can raise",
+            "the function's CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, which \
+             cuFuncSetAttribute can raise",
             from "cuda.h: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES";
     }
 }
@@ -346,12 +409,13 @@ rules! {
     /// A null stream may be that of the thread, which can capture.
     on { cuLaunchKernelEx.config }
     fn updatable_in_capture(config: Live<&CUlaunchConfig>) {
-        let does_not_capture = || !config.hStream.is_null() && query::is_capturing(config.stream()) == Some(false);
+        let does_not_capture =
+            || !config.hStream.is_null() && query::is_capturing(config.stream()) == Some(false);
         for (i, attribute) in config.attributes().elements();
         if attribute.id == UPDATABLE && does_not_capture();
         800 asks: attribute.id, as "config.attrs[i].id" => none_of(&[UPDATABLE]),
-            where "the stream is not null and does not capture", at i, since 12_040, else UNDOCUMENTED,
-            stated "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"
+            where "the stream is not null and does not capture", at i, since 12_040,
+            else UNDOCUMENTED, stated "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"
     }
 }
 
@@ -375,11 +439,13 @@ causes! {
         let green = query::blocks_in_green_context(hStream, f, threads, sharedMemBytes as usize);
         let most = query::blocks_at_once(f, threads, sharedMemBytes as usize);
         658 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(most),
-            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
-            from "cuda.h: cuLaunchCooperativeKernel; a driver of CUDA 13.0: 'launch: a cooperative grid that does not fit'";
+            "the blocks of this function that the device can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE,
+            from "cuda.h: cuLaunchCooperativeKernel; a driver of CUDA 13.0: 'launch: a cooperative \
+                  grid that does not fit'";
         968 asks: blocks, as "gridDimX * gridDimY * gridDimZ" => within(green),
-            "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
-            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
+            "the blocks of this function that the multiprocessors of the green context of hStream \
+             can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 658";
     }
 
     /// The same, where an attribute makes the launch cooperative.
@@ -392,11 +458,13 @@ causes! {
         let most = query::blocks_at_once(f, threads, shared);
         let green = query::blocks_in_green_context(config.stream(), f, threads, shared);
         747 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(most),
-            "the blocks of this function that the device can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE,
-            from "a driver of CUDA 13.0: 'launch: a cooperative grid, by attribute, that does not fit'";
+            "the blocks of this function that the device can run at once",
+            else COOPERATIVE_LAUNCH_TOO_LARGE,
+            from "a driver of CUDA 13.0: 'launch: a cooperative grid, by attribute, that does not \
+                  fit'";
         969 asks: blocks, as "config.gridDimX * config.gridDimY * config.gridDimZ" => within(green),
-            "the blocks of this function that the multiprocessors of the green context of hStream can run at once",
-            else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 747";
+            "the blocks of this function that the multiprocessors of the green context of hStream \
+             can run at once", else COOPERATIVE_LAUNCH_TOO_LARGE, from "cause 747";
     }
 
     /// The driver keeps local memory for all threads that the device can run at the same time, and not only for those of a launch.
@@ -404,87 +472,119 @@ causes! {
     fn memory_of_threads(f: Live<CUfunction>) {
         let free = query::memory_of_device().map(|(free, _)| free);
         let has_room = query::local_memory(f).zip(free).is_none_or(|(local, free)| local <= free);
-        970 maybe asks: f => hold(has_room, "needs more local memory than the device had free just after the refusal: its CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once"),
-            else OUT_OF_MEMORY, from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES";
+        970 maybe asks: f => hold(
+            has_room,
+            "needs more local memory than the device had free just after the refusal: its \
+             CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES for each thread that the device can run at once",
+        ), else OUT_OF_MEMORY,
+            from "cuda.h: CUDA_ERROR_OUT_OF_MEMORY, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES";
     }
 
     on { CUlaunchAttribute.id }
     fn launch_attribute(id: CUlaunchAttributeID) {
         748: id => enumerator(),
-            from "cuda.h: CUlaunchAttributeID; a driver of CUDA 13.0: 'launch: an attribute that no release names'"
+            from "cuda.h: CUlaunchAttributeID; a driver of CUDA 13.0: 'launch: an attribute that \
+                  no release names'"
     }
 
     /// Nothing else can be wrong with these arguments.
     on { cuFuncGetParamInfo }
     fn parameter(paramIndex: usize, func: Handle) {
-        749: paramIndex => hold(func.0 == 0, "is not below the number of the function's parameters"),
-            from "cuda.h: cuFuncGetParamInfo; a driver of CUDA 13.0: 'function: a parameter behind the last'"
+        749: paramIndex => hold(
+            func.0 == 0,
+            "is not below the number of the function's parameters",
+        ),
+            from "cuda.h: cuFuncGetParamInfo; a driver of CUDA 13.0: 'function: a parameter behind \
+                  the last'"
     }
 
     /// Nothing else can be wrong with these arguments.
     on { cuKernelGetParamInfo }
     fn parameter_of_kernel(kernel: Handle, paramIndex: usize) {
-        896: paramIndex => hold(kernel.0 == 0, "is not below the number of the kernel's parameters"), from "cuda.h: cuKernelGetParamInfo"
+        896: paramIndex => hold(
+            kernel.0 == 0,
+            "is not below the number of the kernel's parameters",
+        ), from "cuda.h: cuKernelGetParamInfo"
     }
 
     on { cuLaunchKernel, cuLaunchKernelEx }
     fn no_parameters(f: Live<CUfunction>, kernelParams: Handle, extra: Handle) {
         let lacks = || extra.0 == 0 && query::has_parameters(f) == Some(true);
-        709 asks: kernelParams => hold(kernelParams.0 != 0 || !lacks(), "is null, and the function has parameters"),
-            from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
+        709 asks: kernelParams => hold(
+            kernelParams.0 != 0 || !lacks(),
+            "is null, and the function has parameters",
+        ), from "a driver of CUDA 13.0: 'launch: no parameters for a kernel that has one'"
     }
 
     /// The driver has followed the pointers up to the first one that is null.
-    on { cuLaunchKernel.kernelParams, cuLaunchKernelEx.kernelParams, cuLaunchCooperativeKernel.kernelParams }
+    on {
+        cuLaunchKernel.kernelParams, cuLaunchKernelEx.kernelParams,
+        cuLaunchCooperativeKernel.kernelParams
+    }
     fn null_among_parameters(kernelParams: Live<*mut *mut c_void>, f: Live<CUfunction>) {
         if let Some(i) = query::null_parameter(f, kernelParams);
-        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i, for "the kernel has a parameter at this position",
+        988 asks: Handle(0), as "kernelParams[i]" => non_null(), at i,
+            for "the kernel has a parameter at this position",
             from "a driver of CUDA 13.0: 'launch: a null among the parameters'"
     }
 
     on { cuLaunchKernel.extra, cuLaunchKernelEx.extra }
     fn size_of_buffer(extra: Extra, f: Live<CUfunction>) {
         if let Some(size) = extra.size();
-        989 asks: size, as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(f)), "the bytes of the kernel's parameters",
-            else LAUNCH_OUT_OF_RESOURCES, from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
+        989 asks: size,
+            as "extra[CU_LAUNCH_PARAM_BUFFER_SIZE]" => within(query::bytes_of_parameters(f)),
+            "the bytes of the kernel's parameters", else LAUNCH_OUT_OF_RESOURCES,
+            from "a driver of CUDA 13.0: 'launch: a buffer larger than the parameters'"
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
     fn dynamic_shared(value: c_int, hfunc: Live<CUfunction>) {
         let most = most_shared(hfunc).and_then(|most| c_int::try_from(most).ok());
-        821: value => at_least(0), from "a driver of CUDA 13.0: 'function: less than no dynamic shared memory'";
+        821: value => at_least(0),
+            from "a driver of CUDA 13.0: 'function: less than no dynamic shared memory'";
         710 asks: value => within(most),
-            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the function's static shared memory",
-            from "cuda.h: cuFuncSetAttribute; a driver of CUDA 13.0: 'function: more dynamic shared memory than a block can have'";
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN without the \
+             function's static shared memory",
+            from "cuda.h: cuFuncSetAttribute; a driver of CUDA 13.0: 'function: more dynamic \
+                  shared memory than a block can have'";
     }
 
     on { cuKernelSetAttribute.val[CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES] }
     fn dynamic_shared_of_kernel(val: c_int, dev: CUdevice) {
         let most = query::attribute(dev, A::CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
         822: val => at_least(0), from "cause 821";
-        823 asks: val => within(most), "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
-            from "cuda.h: cuKernelSetAttribute; a driver of CUDA 13.0: 'kernel: more dynamic shared memory than a block can have'";
+        823 asks: val => within(most),
+            "the device's CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN",
+            from "cuda.h: cuKernelSetAttribute; a driver of CUDA 13.0: 'kernel: more dynamic \
+                  shared memory than a block can have'";
     }
 
     on { cuFuncSetAttribute.value[CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT] }
     fn carveout_of_function(value: c_int) {
-        824: value => hold((-1..=100).contains(&value), "is neither -1 nor a percentage from 0 to 100"),
-            from "a driver of CUDA 13.0: 'function: more than all shared memory preferred'"
+        824: value => hold(
+            (-1..=100).contains(&value),
+            "is neither -1 nor a percentage from 0 to 100",
+        ), from "a driver of CUDA 13.0: 'function: more than all shared memory preferred'"
     }
 
     on { cuLaunchKernelEx.config }
     fn portable(config: Live<&CUlaunchConfig>, f: Live<CUfunction>) {
         if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
         828 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(f)), at i,
-            "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE, from "a driver of CUDA 13.0: 'launch: a cluster of more than eight blocks'";
+            "the portable number of blocks: the function's \
+             CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'launch: a cluster of more than eight blocks'";
     }
 
     on { cuOccupancyMaxActiveClusters.config }
     fn portable_occupancy(config: Live<&CUlaunchConfig>, func: Live<CUfunction>) {
         if let Some((i, blocks)) = blocks_in_cluster(config.attributes());
-        829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)), at i,
-            "the portable number of blocks: the function's CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
-            else INVALID_CLUSTER_SIZE, from "a driver of CUDA 13.0: 'occupancy: of clusters of sixteen blocks, not allowed'";
+        829 asks: blocks, as "config.attrs[i].value.clusterDim" => within(most_in_cluster(func)),
+            at i,
+            "the portable number of blocks: the function's \
+             CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED is zero",
+            else INVALID_CLUSTER_SIZE,
+            from "a driver of CUDA 13.0: 'occupancy: of clusters of sixteen blocks, not allowed'";
     }
 }

@@ -28,8 +28,10 @@ pub(crate) const INVISIBLE: L = L::CU_MEM_LOCATION_TYPE_INVISIBLE;
 pub(crate) const DOMAIN: L = L::CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN;
 
 // Hints, and a query, for which the documentation says nothing about the location.
-except! { CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint, CUmemcpy3DOperand_op_ptr.locHint,
-CUfabricCpyOperand_op_ptr.locHint }
+except! {
+    CUmemcpyAttributes.srcLocHint, CUmemcpyAttributes.dstLocHint, CUmemcpy3DOperand_op_ptr.locHint,
+    CUfabricCpyOperand_op_ptr.locHint
+}
 except! { cuMemGetAllocationGranularity.prop.location }
 codes! { cuMemPoolGetAccess: 522 UNDOCUMENTED }
 codes! { cuMemCreate: 523 INVALID_DEVICE }
@@ -40,23 +42,26 @@ codes! { cuMemGetDefaultMemPool: 523 INVALID_VALUE }
 rules! {
     /// The type of a handle that is exported or imported.
     on {
-        cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle, cuMemExportToShareableHandle,
-        cuMemImportFromShareableHandle.shHandleType
+        cuMemPoolExportToShareableHandle, cuMemPoolImportFromShareableHandle,
+        cuMemExportToShareableHandle, cuMemImportFromShareableHandle.shHandleType
     }
-    fn handle_type(handleType: H) { 521: handleType => one_of_release(HANDLE_TYPES),
-        stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR" }
+    fn handle_type(handleType: H) {
+        521: handleType => one_of_release(HANDLE_TYPES),
+            stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"
+    }
 
     on { CUmemLocation }
-    fn location_type(location: &CUmemLocation) { 522: location.type_ => one_of(&[DEVICE]), until 12_010,
-        stated "CU_MEM_LOCATION_TYPE_DEVICE" }
+    fn location_type(location: &CUmemLocation) {
+        522: location.type_ => one_of(&[DEVICE]), until 12_010, stated "CU_MEM_LOCATION_TYPE_DEVICE"
+    }
 
     on {
         CUmemLocation, cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_PREFERRED_LOCATION],
         cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
     }
     fn location_device(location: &CUmemLocation) {
-        523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE), else UNDOCUMENTED,
-            stated "CU_MEM_LOCATION_TYPE_DEVICE"
+        523 asks: location.id => ordinal(query::devices()), if location.type_ => is(DEVICE),
+            else UNDOCUMENTED, stated "CU_MEM_LOCATION_TYPE_DEVICE"
     }
 
     /// A location for new memory, or for a prefetch. Access to memory ignores the id of a node.
@@ -67,8 +72,8 @@ rules! {
         cuMemAdvise_v2.location[CU_MEM_ADVISE_SET_ACCESSED_BY]
     }
     fn host_node(location: &CUmemLocation) {
-        524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020, else UNDOCUMENTED,
-            stated "cuMemPoolCreate"
+        524: location.id => at_least(0), if location.type_ => is(NUMA), since 12_020,
+            else UNDOCUMENTED, stated "cuMemPoolCreate"
     }
 
     /// Another rule about a location for new memory.
@@ -77,10 +82,11 @@ rules! {
         let CUmemLocation_localized { deviceId, localityDomainId } = location.localized();
         let count = || query::locality_domains(deviceId.into()).unwrap_or(c_int::MAX);
         if location.type_ => is(DOMAIN) {
-            525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()), since 13_040,
-                else UNDOCUMENTED, stated "cuMemPoolCreate";
-            526 asks: c_int::from(localityDomainId), as "location.localized.localityDomainId" => below(count()),
-                since 13_040, "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED,
+            525 asks: deviceId, as "location.localized.deviceId" => ordinal(query::devices()),
+                since 13_040, else UNDOCUMENTED, stated "cuMemPoolCreate";
+            526 asks: c_int::from(localityDomainId),
+                as "location.localized.localityDomainId" => below(count()), since 13_040,
+                "the device's CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", else UNDOCUMENTED,
                 stated "cuMemPoolCreate";
         }
     }

@@ -3,4 +3,7 @@
 macro_rules! parts {
     ($($part:ident)*) => { $(pub(crate) mod $part;)* };
 }
-parts! { array copy edges fabric handle jit launch location memop memory name output pool refusal semaphore undocumented }
+parts! {
+    array copy edges fabric handle jit launch location memop memory name output pool refusal
+    semaphore undocumented
+}

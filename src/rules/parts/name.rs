@@ -28,8 +28,10 @@ fn is_of_no_kind(path: &CStr) -> bool {
 causes! {
     on { cuModuleGetFunction }
     fn function(hmod: Live<CUmodule>, name: &CStr) {
-        705 asks: name => named(query::functions_of(hmod)), "the module has no function {}", else NOT_FOUND,
-            from "cuda.h: cuModuleGetFunction; a driver of CUDA 13.0: 'module: a kernel that it lacks'"
+        705 asks: name => named(query::functions_of(hmod)), "the module has no function {}",
+            else NOT_FOUND,
+            from "cuda.h: cuModuleGetFunction; a driver of CUDA 13.0: 'module: a kernel that it \
+                  lacks'"
     }
 
     on { cuLibraryGetKernel }
@@ -37,31 +39,41 @@ causes! {
         let names = query::kernels_of(library);
         let is_known = names.is_some();
         706 asks: name => named(names), "the library has no kernel {}", else NOT_FOUND,
-            from "cuda.h: cuLibraryGetKernel; a driver of CUDA 13.0: 'library: a kernel that it lacks'";
-        993 maybe: name => hold_text(is_known, "the library has no kernel {}, or it was unloaded before"), else NOT_FOUND,
-            from "a driver of CUDA 13.0: 'library-kernel'";
+            from "cuda.h: cuLibraryGetKernel; a driver of CUDA 13.0: 'library: a kernel that it \
+                  lacks'";
+        993 maybe: name => hold_text(
+            is_known,
+            "the library has no kernel {}, or it was unloaded before",
+        ), else NOT_FOUND, from "a driver of CUDA 13.0: 'library-kernel'";
     }
 
     on { cuModuleGetGlobal_v2, cuLibraryGetGlobal }
     fn variable(name: &CStr) {
         713: name => hold_text(false, "there is no variable {}"), else NOT_FOUND,
-            from "cuda.h: cuLibraryGetGlobal and cuModuleGetGlobal_v2; a driver of CUDA 13.0: 'module: a variable that it lacks'"
+            from "cuda.h: cuLibraryGetGlobal and cuModuleGetGlobal_v2; a driver of CUDA 13.0: \
+                  'module: a variable that it lacks'"
     }
 
     on { cuModuleGetGlobal_v2 }
     fn no_function(hmod: Live<CUmodule>, name: &CStr) {
-        975 asks: name => hold_text(!is_among(query::functions_of(hmod), name), "is the name of a function of the module, and not of a variable"),
-            from "a driver of CUDA 13.0: 'module: a kernel as a variable'"
+        975 asks: name => hold_text(
+            !is_among(query::functions_of(hmod), name),
+            "is the name of a function of the module, and not of a variable",
+        ), from "a driver of CUDA 13.0: 'module: a kernel as a variable'"
     }
 
     on { cuLinkAddData_v2 }
     fn linked(type_: CUjitInputType, data: Live<*mut c_void>, size: usize) {
         let is_binary = image::is_binary(data.beginning(size));
-        976: data => hold(is_binary, "does not begin like a cubin"), if type_ => is(I::CU_JIT_INPUT_CUBIN),
-            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE, from "a driver of CUDA 13.0: 'link: PTX as machine code'";
-        977: data => hold(is_binary, "does not begin like a fat binary"), if type_ => is(I::CU_JIT_INPUT_FATBINARY),
+        976: data => hold(is_binary, "does not begin like a cubin"),
+            if type_ => is(I::CU_JIT_INPUT_CUBIN),
+            else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE,
+            from "a driver of CUDA 13.0: 'link: PTX as machine code'";
+        977: data => hold(is_binary, "does not begin like a fat binary"),
+            if type_ => is(I::CU_JIT_INPUT_FATBINARY),
             else INVALID_IMAGE or INVALID_SOURCE or INVALID_VALUE, from "cause 976";
-        978: data => hold(!is_binary, "begins like machine code, and not like PTX"), if type_ => is(I::CU_JIT_INPUT_PTX),
+        978: data => hold(!is_binary, "begins like machine code, and not like PTX"),
+            if type_ => is(I::CU_JIT_INPUT_PTX),
             else INVALID_IMAGE or INVALID_PTX or INVALID_SOURCE or INVALID_VALUE, from "cause 976";
     }
 
@@ -73,61 +85,87 @@ causes! {
         let of_driver = image::with_newest(text);
         let newest = &*of_driver;
         if type_ => is(I::CU_JIT_INPUT_PTX) {
-            979: newest, as "data" => hold_text(text.is_empty(), "is of a PTX version that the driver does not support"),
-                else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'link: PTX of a version later than the driver'";
-            980 maybe asks: text, as "data" => hold_text(is_earlier, "is for a later architecture than the linker's target, which is the device unless an option names another"),
-                else INVALID_PTX or INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 775";
+            979: newest, as "data" => hold_text(
+                text.is_empty(),
+                "is of a PTX version that the driver does not support",
+            ), else UNSUPPORTED_PTX_VERSION,
+                from "a driver of CUDA 13.0: 'link: PTX of a version later than the driver'";
+            980 maybe asks: text, as "data" => hold_text(
+                is_earlier,
+                "is for a later architecture than the linker's target, which is the device unless \
+                 an option names another",
+            ), else INVALID_PTX or INVALID_SOURCE or NO_BINARY_FOR_GPU, from "cause 775";
         }
     }
 
     on { cuLinkAddData_v2 }
     fn linked_again(data: Handle) {
-        981 maybe: data => hold(data.0 == 0, "defines something that another input of `state` defines"), else INVALID_SOURCE,
+        981 maybe: data => hold(
+            data.0 == 0,
+            "defines something that another input of `state` defines",
+        ), else INVALID_SOURCE,
             from "a driver of CUDA 13.0: 'link: a function that two inputs define'"
     }
 
     on { cuLinkComplete }
     fn complete(state: Handle) {
-        925 maybe: state => hold(state.0 == 0, "lacks an input that defines a function or a variable that its inputs use"), else INVALID_SOURCE,
+        925 maybe: state => hold(
+            state.0 == 0,
+            "lacks an input that defines a function or a variable that its inputs use",
+        ), else INVALID_SOURCE,
             from "a driver of CUDA 13.0: 'link: a function that no input defines'"
     }
 
     on { cuModuleGetTexRef }
     fn texture_reference(name: &CStr) {
         884: name => hold_text(false, "the module has no texture reference {}"), else NOT_FOUND,
-            from "cuda.h: cuModuleGetTexRef; a driver of CUDA 13.0: 'module, deprecated: a texture reference that it lacks'"
+            from "cuda.h: cuModuleGetTexRef; a driver of CUDA 13.0: 'module, deprecated: a texture \
+                  reference that it lacks'"
     }
 
     on { cuModuleGetSurfRef }
     fn surface_reference(name: &CStr) {
         885: name => hold_text(false, "the module has no surface reference {}"), else NOT_FOUND,
-            from "cuda.h: cuModuleGetSurfRef; a driver of CUDA 13.0: 'module, deprecated: a surface reference that it lacks'"
+            from "cuda.h: cuModuleGetSurfRef; a driver of CUDA 13.0: 'module, deprecated: a \
+                  surface reference that it lacks'"
     }
 
     on { cuLibraryGetManaged }
     fn managed_variable(name: &CStr) {
         771: name => hold_text(false, "the library has no managed variable {}"), else NOT_FOUND,
-            from "cuda.h: cuLibraryGetManaged; a driver of CUDA 13.0: 'library: a variable that is not managed'"
+            from "cuda.h: cuLibraryGetManaged; a driver of CUDA 13.0: 'library: a variable that is \
+                  not managed'"
     }
 
     on { cuGraphDebugDotPrint }
     fn folder(path: &CStr) {
-        772 asks: path => hold_text(query::has_folder(path), "is in a folder that does not exist"), else OPERATING_SYSTEM or INVALID_VALUE,
+        772 asks: path => hold_text(query::has_folder(path), "is in a folder that does not exist"),
+            else OPERATING_SYSTEM or INVALID_VALUE,
             from "a driver of CUDA 13.0: 'graph: printed into a folder that is not there'"
     }
 
     on { cuDeviceGetByPCIBusId }
     fn bus_id(pciBusId: &CStr) {
-        714: pciBusId => hold_text(false, "is not the PCI bus ID of a device that this process can use"), else INVALID_DEVICE or INVALID_VALUE,
-            from "cuda.h: cuDeviceGetByPCIBusId; a driver of CUDA 13.0: 'device: a PCI address at which there is none'"
+        714: pciBusId => hold_text(
+            false,
+            "is not the PCI bus ID of a device that this process can use",
+        ), else INVALID_DEVICE or INVALID_VALUE,
+            from "cuda.h: cuDeviceGetByPCIBusId; a driver of CUDA 13.0: 'device: a PCI address at \
+                  which there is none'"
     }
 
     on { cuModuleLoad.fname, cuLibraryLoadFromFile.fileName, cuLinkAddFile_v2.path }
     fn file(path: &CStr) {
         707 asks: path => hold_text(query::is_file(path), "does not exist"), else FILE_NOT_FOUND,
-            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a file that is not there'";
-        777 asks: path => hold_text(!is_of_no_kind(path), "is not a file of a kind that the call takes, such as PTX, machine code or a fat binary for devices"), else INVALID_IMAGE,
-            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of CUDA 13.0: 'image: a program of the host'";
+            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of \
+                  CUDA 13.0: 'image: a file that is not there'";
+        777 asks: path => hold_text(
+            !is_of_no_kind(path),
+            "is not a file of a kind that the call takes, such as PTX, machine code or a fat \
+             binary for devices",
+        ), else INVALID_IMAGE,
+            from "cuda.h: cuLibraryLoadFromFile, cuLinkAddFile_v2 and cuModuleLoad; a driver of \
+                  CUDA 13.0: 'image: a program of the host'";
     }
 
     on { cuModuleLoadData.image, cuModuleLoadDataEx.image, cuLibraryLoadData.code }
@@ -136,11 +174,17 @@ causes! {
         let (text, _) = head.ptx();
         let of_driver = image::with_newest(text);
         let newest = &*of_driver;
-        773: image => hold(!matches!(head, image::Head::Other), "begins neither like PTX nor like a cubin or a fat binary"),
-            else INVALID_IMAGE or INVALID_PTX,
-            from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of CUDA 13.0: 'image: text that is none'";
-        774: newest, as "image" => hold_text(text.is_empty(), "is of a PTX version that the driver does not support"),
-            else UNSUPPORTED_PTX_VERSION, from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
+        773: image => hold(
+            !matches!(head, image::Head::Other),
+            "begins neither like PTX nor like a cubin or a fat binary",
+        ), else INVALID_IMAGE or INVALID_PTX,
+            from "cuda.h: cuLibraryLoadData, cuModuleLoadData and cuModuleLoadDataEx; a driver of \
+                  CUDA 13.0: 'image: text that is none'";
+        774: newest, as "image" => hold_text(
+            text.is_empty(),
+            "is of a PTX version that the driver does not support",
+        ), else UNSUPPORTED_PTX_VERSION,
+            from "a driver of CUDA 13.0: 'image: PTX of a version later than the driver'";
     }
 
     /// The compiler reads to the zero byte.
@@ -148,8 +192,10 @@ causes! {
     fn ended(image: Live<*const c_void>) {
         if let Some(behind) = image::behind_functions(image);
         let text = &*behind;
-        985 maybe: text, as "image" => hold_text(false, "has no zero byte after its last function, or is not PTX"), else INVALID_PTX,
-            from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
+        985 maybe: text, as "image" => hold_text(
+            false,
+            "has no zero byte after its last function, or is not PTX",
+        ), else INVALID_PTX, from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 
     /// PTX for a later architecture cannot be compiled for an earlier one. A library is for every device.
@@ -158,8 +204,11 @@ causes! {
         let head = image::Head::of(image);
         let (text, target) = head.ptx();
         let is_earlier = query::compute_capability().is_none_or(|own| target <= own);
-        775 asks: text, as "image" => hold_text(is_earlier, "is for a later architecture than that of the device"),
-            else INVALID_PTX or NO_BINARY_FOR_GPU, from "a driver of CUDA 13.0: 'image: PTX for a later architecture'"
+        775 asks: text, as "image" => hold_text(
+            is_earlier,
+            "is for a later architecture than that of the device",
+        ), else INVALID_PTX or NO_BINARY_FOR_GPU,
+            from "a driver of CUDA 13.0: 'image: PTX for a later architecture'"
     }
 
     /// A program that loads with options can have the log itself.
@@ -167,13 +216,14 @@ causes! {
     fn compiled(image: Live<*const c_void>) {
         if let Some(message) = message(image);
         let text = &*message;
-        844 asks: text, as "image" => hold_text(false, "is PTX that the driver's compiler does not accept"), else INVALID_PTX,
-            from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
+        844 asks: text,
+            as "image" => hold_text(false, "is PTX that the driver's compiler does not accept"),
+            else INVALID_PTX, from "a driver of CUDA 13.0: 'image: PTX with a syntax error'";
     }
 
     on {
-        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code,
-        cuLinkAddData_v2.data
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin,
+        cuLibraryLoadData.code, cuLinkAddData_v2.data
     }
     fn image(image: Handle) {
         708: image => non_null(), from "a driver of CUDA 13.0: 'image: null'"
@@ -181,10 +231,12 @@ causes! {
 
     /// The target of the linker need not be the device.
     on {
-        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin, cuLibraryLoadData.code
+        cuModuleLoadData.image, cuModuleLoadDataEx.image, cuModuleLoadFatBinary.fatCubin,
+        cuLibraryLoadData.code
     }
     fn code_for_device(image: Handle) {
-        776: image => hold(false, "has no code for the architecture of the device"), else NO_BINARY_FOR_GPU,
+        776: image => hold(false, "has no code for the architecture of the device"),
+            else NO_BINARY_FOR_GPU,
             from "a driver of CUDA 13.0: 'image: machine code of another architecture'"
     }
 }

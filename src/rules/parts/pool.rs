@@ -13,8 +13,10 @@ const POOLS: A = A::CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED;
 rules! {
     /// The pools of graphs have no handles.
     on { cuMemPoolCreate.poolProps.handleTypes }
-    fn pool_handles(handleTypes: CUmemAllocationHandleType) { 540: handleTypes => only_of_release(HANDLE_TYPES),
-        stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR" }
+    fn pool_handles(handleTypes: CUmemAllocationHandleType) {
+        540: handleTypes => only_of_release(HANDLE_TYPES),
+            stated "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR"
+    }
 
     on { CUmemPoolProps }
     fn pool_props(props: &CUmemPoolProps) {
@@ -23,8 +25,8 @@ rules! {
             stated "CUmemPoolProps.reserved";
         542: props.usage => zero(), until 12_050, for "the field is reserved in these releases",
             stated "CUmemPoolProps.reserved";
-        543: props.gpuDirectRDMACapable => zero(), until 13_030, for "the field is reserved in these releases",
-            stated "CUmemPoolProps.reserved";
+        543: props.gpuDirectRDMACapable => zero(), until 13_030,
+            for "the field is reserved in these releases", stated "CUmemPoolProps.reserved";
         544: &props.reserved => zeros();
         545: props.win32SecurityAttributes => non_null(), if props.handleTypes => has(WIN32);
         546: props.win32SecurityAttributes => null(), if props.handleTypes => lacks(WIN32);
@@ -34,27 +36,31 @@ rules! {
             549: props.usage => zero(), since 13_010, stated "cuMemPoolCreate";
             550 asks: props.allocType => hold(
                 !query::some_device_lacks(CONCURRENT),
-                "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)"
+                "be supported by each device (CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS)",
             ), since 13_010, else NOT_SUPPORTED, stated "cuMemPoolCreate";
         }
         // The location of a managed pool is only a preference.
         if props.allocType => is_not(MANAGED) {
             554 asks: props.location.id => hold(
                 query::attribute(props.location.id, POOLS) != Some(0),
-                "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero"
-            ), if props.location.type_ => is(DEVICE), else NOT_SUPPORTED, stated "CUDA_MALLOC_ASYNC";
-            553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]), since 13_000,
-                stated "cuMemPoolCreate";
+                "be a device whose CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED is not zero",
+            ), if props.location.type_ => is(DEVICE), else NOT_SUPPORTED,
+                stated "CUDA_MALLOC_ASYNC";
+            553: props.location.type_ => one_of_release(&[DEVICE, HOST, NUMA, INVISIBLE, DOMAIN]),
+                since 13_000, stated "cuMemPoolCreate";
         }
     }
 
     on { CUmemPoolProps }
     fn pool_location(props: &CUmemPoolProps) {
-        551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020, until 12_050,
-            stated "CUmemLocationType, cuMemPoolCreate";
-        552: props.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090, stated "cuMemPoolCreate";
+        551: props.location.type_ => one_of(&[DEVICE, HOST, NUMA, NUMA_CURRENT]), since 12_020,
+            until 12_050, stated "CUmemLocationType, cuMemPoolCreate";
+        552: props.location.type_ => one_of(&[DEVICE, NUMA]), since 12_060, until 12_090,
+            stated "cuMemPoolCreate";
         // A driver of CUDA 13.0 accepts it for a managed pool, but the documentation forbids it for any pool.
-        556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060, stated "cuMemPoolCreate";
-        557: props.handleTypes => zero(), if props.location.type_ => is(HOST), since 13_000, stated "cuMemPoolCreate";
+        556: props.location.type_ => none_of(&[NUMA_CURRENT]), since 12_060,
+            stated "cuMemPoolCreate";
+        557: props.handleTypes => zero(), if props.location.type_ => is(HOST), since 13_000,
+            stated "cuMemPoolCreate";
     }
 }

@@ -52,26 +52,45 @@ causes! {
         let begins = call.to_bytes().starts_with(b"cuStreamBegin");
         719: call => hold_text(is_init, "cuInit has not been called in this process, or it failed"),
             else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'initialise: a call before cuInit'";
-        720 maybe: call => hold_text(!is_init, "this process was forked after a cuInit"), else NOT_INITIALIZED,
-            from "a driver of CUDA 13.0: 'fork-memory'";
-        721: call => hold_text(begins, "a stream captures, and the capture does not allow this call"),
-            else STREAM_CAPTURE_UNSUPPORTED,
+        720 maybe: call => hold_text(!is_init, "this process was forked after a cuInit"),
+            else NOT_INITIALIZED, from "a driver of CUDA 13.0: 'fork-memory'";
+        721: call => hold_text(
+            begins,
+            "a stream captures, and the capture does not allow this call",
+        ), else STREAM_CAPTURE_UNSUPPORTED,
             from "a driver of CUDA 13.0: 'capture: memory is allocated'";
-        722: call => hold_text(false, "the call would make the legacy default stream and a blocking stream that captures wait for each other"),
-            else STREAM_CAPTURE_IMPLICIT,
-            from "cuda.h: cuStreamGetCaptureInfo_v3 and cuStreamIsCapturing; a driver of CUDA 13.0: 'capture: the null stream is asked whether it captures'";
-        723: call => hold_text(false, "the call would make work inside of a capture wait for work outside of it, or the other way round"),
-            else STREAM_CAPTURE_ISOLATION, from "a driver of CUDA 13.0: 'capture: a wait for work from before it'";
-        724: call => hold_text(false, "the call would join two captures, as a wait for an event of another capture does"),
-            else STREAM_CAPTURE_MERGE, from "a driver of CUDA 13.0: 'capture: a wait that joins two'";
-        725: call => hold_text(false, "another thread began the capture, and its mode is not relaxed"),
-            else STREAM_CAPTURE_WRONG_THREAD, from "cuda.h: cuStreamEndCapture";
-        726: call => hold_text(false, "the call uses an event that was last recorded in a stream that was capturing then"), else CAPTURED_EVENT,
-            from "cuda.h: cuThreadExchangeStreamCaptureMode";
+        722: call => hold_text(
+            false,
+            "the call would make the legacy default stream and a blocking stream that captures \
+             wait for each other",
+        ), else STREAM_CAPTURE_IMPLICIT,
+            from "cuda.h: cuStreamGetCaptureInfo_v3 and cuStreamIsCapturing; a driver of CUDA \
+                  13.0: 'capture: the null stream is asked whether it captures'";
+        723: call => hold_text(
+            false,
+            "the call would make work inside of a capture wait for work outside of it, or the \
+             other way round",
+        ), else STREAM_CAPTURE_ISOLATION,
+            from "a driver of CUDA 13.0: 'capture: a wait for work from before it'";
+        724: call => hold_text(
+            false,
+            "the call would join two captures, as a wait for an event of another capture does",
+        ), else STREAM_CAPTURE_MERGE,
+            from "a driver of CUDA 13.0: 'capture: a wait that joins two'";
+        725: call => hold_text(
+            false,
+            "another thread began the capture, and its mode is not relaxed",
+        ), else STREAM_CAPTURE_WRONG_THREAD, from "cuda.h: cuStreamEndCapture";
+        726: call => hold_text(
+            false,
+            "the call uses an event that was last recorded in a stream that was capturing then",
+        ), else CAPTURED_EVENT, from "cuda.h: cuThreadExchangeStreamCaptureMode";
         {
             if let Some(context) = query::current_context().filter(|_| !needs_none(call));
-            639 asks: context, as "current_context" => hold(!context.is_null(), "no context is current on this thread"),
-                else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more"
+            639 asks: context, as "current_context" => hold(
+                !context.is_null(),
+                "no context is current on this thread",
+            ), else INVALID_CONTEXT, from "cuda.h: cuCtxAttach, cuCtxGetId and 6 more"
         }
     }
 }

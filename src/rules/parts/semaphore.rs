@@ -2,7 +2,10 @@
 
 use crate::rules::prelude::*;
 
-codes! { cuSignalExternalSemaphoresAsync: 558 UNDOCUMENTED, cuWaitExternalSemaphoresAsync: 559 UNDOCUMENTED }
+codes! {
+    cuSignalExternalSemaphoresAsync: 558 UNDOCUMENTED,
+    cuWaitExternalSemaphoresAsync: 559 UNDOCUMENTED
+}
 
 rules! {
     on { CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS }

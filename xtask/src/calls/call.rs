@@ -3,8 +3,8 @@
 use crate::checks::{Enforced, Traversal};
 use crate::generate::read::{self, Header, Type};
 use crate::generate::reference::Item;
-use crate::ledger::{Function, Role};
 use crate::names::Names;
+use crate::notes::{Function, Role};
 use crate::toolkit;
 use std::fmt::Write;
 

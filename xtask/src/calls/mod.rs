@@ -1,4 +1,4 @@
-//! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the ledger and
+//! Creates the checked calls of `cuda-checked` and the checks without the calls from the declarations, the notes and
 //! the rules: `src/calls/*.rs` and `src/checks/*.rs`.
 
 mod call;
@@ -9,8 +9,8 @@ use crate::checks::{Traversal, Traversals, group_of};
 use crate::examples::Examples;
 use crate::generate::read::{Header, Type};
 use crate::generate::{self, rust};
-use crate::ledger::{self, Ledger, Role, target};
 use crate::names::Names;
+use crate::notes::{self, Notes, Role, target};
 use crate::read_rules::{Enumerators, Rules};
 use crate::sentence;
 use crate::shell::{self, Result};
@@ -27,11 +27,11 @@ use valid::{numbered, validate};
 /// Returns each file of `src/calls` and `src/checks` with its text.
 pub fn files(
     root: &Path,
-    ledger: &Ledger,
+    notes: &Notes,
     traversals: &Traversals,
 ) -> Result<Vec<(PathBuf, String)>> {
     let (header, rules) = (traversals.header, traversals.rules);
-    numbered(ledger, rules)?;
+    numbered(notes, rules)?;
     let codes = header.codes().collect();
     let mut groups: BTreeMap<String, Vec<&generate::read::Function>> = BTreeMap::new();
     for function in &header.functions {
@@ -52,7 +52,7 @@ pub fn files(
     let numbers = Numbers::new(header);
     let (mut wrong, mut files, mut versioned) = (Vec::new(), Vec::new(), Vec::new());
     for (group, functions) in groups {
-        let rows = ledger
+        let rows = notes
             .groups
             .get(&group)
             .ok_or_else(|| format!("there is no src/rules/{group}.toml"))?;
@@ -76,11 +76,11 @@ pub fn files(
             shown.extend(examples.document(&mut links, &group, name, &own_names));
             let call = Call {
                 function,
-                item: ledger.reference.get(name),
+                item: notes.reference.get(name),
                 row,
                 header,
                 names: &own_names,
-                roles: ledger.roles(function).map_err(failed)?,
+                roles: notes.roles(function).map_err(failed)?,
                 rules: traversals.calls.get(name),
                 enforced: traversals.enforced(name),
                 after: traversals.after().calls.get(name),
@@ -148,12 +148,12 @@ pub fn files(
         names.join(", ")
     );
     files.push((root.join(format!("src/calls/{VERSIONED}.rs")), formatted(root, &text)?));
-    files.push((root.join("src/calls/groups.md"), front_page(root, ledger, rules, header)?));
+    files.push((root.join("src/calls/groups.md"), front_page(root, notes, rules, header)?));
     Ok(files)
 }
 
 /// Returns the front page's lists: the calls, in the groups of NVIDIA's manual, and the causes that no call's page lists.
-fn front_page(root: &Path, ledger: &Ledger, rules: &Rules, header: &Header) -> Result<String> {
+fn front_page(root: &Path, notes: &Notes, rules: &Rules, header: &Header) -> Result<String> {
     let sources = ["cuda.h", "src/rules/parts/refusal.rs", REFERENCE];
     let mut out = format!("<!-- {} -->\n", created(root, &sources)?);
     let names = Names::new(header);
@@ -166,7 +166,7 @@ fn front_page(root: &Path, ledger: &Ledger, rules: &Rules, header: &Header) -> R
         line!(out, "\n# {}\n", title.replace("[DEPRECATED]", "(deprecated)"));
         for function in of_group {
             let (name, plain) = (&function.name, function.plain());
-            let item = ledger.reference.get(name);
+            let item = notes.reference.get(name);
             let summary = names.linked(item.summary.trim_end_matches('.'));
             line!(out, "- [`{plain}`](crate::calls::{plain}): {summary}.");
         }
@@ -272,8 +272,8 @@ impl Call<'_> {
         shell::ensure(
             self.row.safety.is_some() || traversals.all(|traversal| !traversal.is_unsafe),
             || {
-                "its checks or causes read memory, so its ledger entry must have `safety`, and has `safe`"
-                .to_owned()
+                "its checks or causes read memory, so its row must have `safety`, and has `safe`"
+                    .to_owned()
             },
         )?;
         let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
@@ -288,7 +288,7 @@ impl Call<'_> {
                 }
                 Role::Room => (None, "super::LENGTH".to_owned()),
                 Role::Out => {
-                    line!(before, "let mut {parameter} = {};", self.blank(ledger::target(ty)));
+                    line!(before, "let mut {parameter} = {};", self.blank(notes::target(ty)));
                     outputs.push((parameter.to_owned(), target));
                     (None, format!("&mut {parameter}"))
                 }

@@ -5,7 +5,7 @@ use crate::checks::Enforced;
 use crate::generate::c::in_c;
 use crate::generate::history::dotted;
 use crate::generate::{place, read};
-use crate::ledger::{EnforcedBy, Function, Role, Unchecked};
+use crate::notes::{EnforcedBy, Function, Role, Unchecked};
 use crate::read_rules::named;
 use crate::sentence;
 use std::fmt::Write;

@@ -1,16 +1,18 @@
-//! Whether the ledger and the rules fit the calls.
+//! Whether the notes and the rules fit the calls.
 
 use super::call::Call;
-use crate::ledger::{Function, Ledger, Unchecked};
-use crate::read_rules::{Lines, Rules};
+use crate::checks::Enforced;
+use crate::notes::{Function, Notes, Unchecked};
+use crate::read_rules::{Line, Lines, Rules};
+use crate::sentence;
 use crate::shell::Result;
 use std::collections::BTreeSet;
 
 /// Checks that every rule has its own number and a place in the header, and that no number is left out.
-pub fn numbered(ledger: &Ledger, rules: &Rules) -> Result<()> {
+pub fn numbered(notes: &Notes, rules: &Rules) -> Result<()> {
     let lines = rules.lines();
     let retired = &rules.retired;
-    let stated: BTreeSet<u32> = ledger.stated.values().flatten().copied().collect();
+    let stated: BTreeSet<u32> = notes.stated.values().flatten().copied().collect();
     let last = lines.keys().chain(retired).max().copied().unwrap_or_default();
     let next = last + 1;
     for (id, lines) in &lines {
@@ -51,13 +53,27 @@ pub fn validate(row: &Function, codes: &BTreeSet<&str>) -> Result<()> {
     }
 }
 
+/// Returns whether a rule, in its line and as its call has it, says what the row says, in some release of the row.
+fn is_checked(left: &Unchecked, line: &Line, rule: &Enforced) -> bool {
+    let words = |text: &str| text.replace('`', "").to_lowercase();
+    let says = match sentence::period(line.since, line.until).is_empty() {
+        true => &*rule.sentence,
+        false => rule.sentence.split_once(", ").map_or("", |(_, says)| says),
+    };
+    let [since, until] = left.releases();
+    let overlaps = since <= line.until && line.since <= until;
+    // A row may add in its own words when it holds.
+    let own = words(&format!("{} must {}", left.on, left.must));
+    left.rule.is_none() && overlaps && own.starts_with(&words(says))
+}
+
 impl Call<'_> {
     /// Checks that each row is about something that the page shows and no rule checks, and names causes of the call.
     pub fn left(&self, of_every_call: &BTreeSet<u32>, lines: &Lines) -> Result<()> {
         let is_own = |id: &u32| self.caused.iter().any(|cause| cause.id == *id);
         for left in &self.row.left {
             if let Some(rule) =
-                self.enforced.iter().find(|rule| left.is_checked_by(lines[&rule.id][0].1, rule))
+                self.enforced.iter().find(|rule| is_checked(left, lines[&rule.id][0].1, rule))
             {
                 return Err(format!(
                     "{}: rule {} checks it: remove the row",

@@ -4,7 +4,7 @@ use super::code::Code;
 use crate::generate::ANONYMOUS;
 use crate::generate::c::in_c;
 use crate::generate::read::{Record, Type};
-use crate::ledger::Role;
+use crate::notes::Role;
 use crate::shell::Result;
 
 /// An argument, or a part of one.

@@ -7,7 +7,7 @@ use crate::generate::history::{self, FIRST, History};
 use crate::generate::read::{Header, Record, Type, Variant};
 use crate::generate::reference::Length;
 use crate::generate::{ANONYMOUS, FLAT, Reference, rust};
-use crate::ledger::{self, Role};
+use crate::notes::{self, Role};
 use crate::read_rules::{Enumerators, Line, RuleSet, Values, with_words};
 use crate::shell::Result;
 use std::collections::BTreeMap;
@@ -91,7 +91,7 @@ impl<'a> Declared<'a> {
         if let (Some(union), false) = (union, values.is_empty()) {
             around.push(Block::If(Tag { values, ..self.tag(scope, union)? }));
         }
-        let tag = match self.record_of(ledger::target(&ty)).filter(|record| record.union) {
+        let tag = match self.record_of(notes::target(&ty)).filter(|record| record.union) {
             Some(union) => self.tag(scope, union),
             None => Err(format!("{part} is no union")),
         };

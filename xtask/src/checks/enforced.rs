@@ -129,7 +129,7 @@ impl Follower<'_> {
         }
         Ok(Enforced {
             id: line.id,
-            asks: line.asks,
+            asks: line.asks(),
             sentence: line.sentence(&enumerators, &path, &conditions)?,
             nested,
             path,

@@ -63,7 +63,7 @@ impl Traversals<'_> {
         }
         let calls = format!(
             "//! The rows of each call, and the pointers that it needs.\n\n#![allow(non_upper_case_globals)]\n\n\
-             use super::{{Row, steps as s}};\n#[cfg(any(feature = \"causes\", doc))]\nuse crate::causes::Pointer;\n\
+             use super::{{Row, steps as s}};\n#[cfg(any(feature = \"causes\", doc))]\nuse super::Pointer;\n\
              #[cfg(any(feature = \"causes\", doc))]\nuse core::ffi::CStr;\n\n{rows}\n\
              #[cfg(any(feature = \"causes\", doc))]\npub(crate) static ALL: &[(&CStr, &[Pointer], &[Row])] = &[{all}];\n"
         );

@@ -7,7 +7,7 @@ use super::step::{Callee, Path, Step, Traversal, Way, body};
 use crate::generate::read::{Function, Header, Record, Type};
 use crate::generate::reference::Direction;
 use crate::generate::{ANONYMOUS, Reference, rust};
-use crate::ledger::Role;
+use crate::notes::Role;
 use crate::read_rules::{RuleSet, Rules};
 use crate::shell::Result;
 use std::cell::{Ref, RefCell};

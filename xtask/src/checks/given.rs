@@ -7,7 +7,7 @@ use super::step::{Step, Way};
 use crate::generate::read::Type;
 use crate::generate::reference::Length;
 use crate::generate::rust;
-use crate::ledger;
+use crate::notes;
 use crate::read_rules::{Line, RuleSet, within};
 use crate::shell::Result;
 use std::collections::BTreeSet;
@@ -114,7 +114,7 @@ impl<'a> Follower<'a> {
         let values: BTreeSet<&str> = rule_set.places.iter().filter_map(value).collect();
         let of = values.first().and_then(|value| self.declared.header.enumeration_with(value));
         let of = of.ok_or_else(|| format!("there is no {values:?}"))?;
-        let leads = |ty: &Type| self.declared.plain_type(ledger::target(ty)) == of.name;
+        let leads = |ty: &Type| self.declared.plain_type(notes::target(ty)) == of.name;
         let tags = scope.parts.iter().filter(|(_, ty)| leads(ty)).map(|(name, _)| &**name);
         let tags: Vec<&str> = tags.collect();
         let [tag] = tags[..] else {

@@ -17,7 +17,7 @@ mod step;
 
 use crate::generate::Reference;
 use crate::generate::read::{Function, Header};
-use crate::ledger::Ledger;
+use crate::notes::Notes;
 use crate::read_rules::{EVERY_CALL, Rules};
 use crate::shell::Result;
 use follow::Follower;
@@ -39,9 +39,9 @@ pub struct Traversals<'a> {
 }
 
 impl<'a> Traversals<'a> {
-    pub fn new(header: &'a Header, ledger: &'a Ledger, rules: &'a Rules) -> Result<Self> {
-        let after = Self::of(header, ledger, rules, None)?;
-        let traversals = Self::of(header, ledger, rules, Some(Box::new(after)))?;
+    pub fn new(header: &'a Header, notes: &'a Notes, rules: &'a Rules) -> Result<Self> {
+        let after = Self::of(header, notes, rules, None)?;
+        let traversals = Self::of(header, notes, rules, Some(Box::new(after)))?;
         traversals.validate()?;
         Ok(traversals)
     }
@@ -49,24 +49,24 @@ impl<'a> Traversals<'a> {
     /// Returns the traversals of causes, or with these those of rules.
     fn of(
         header: &'a Header,
-        ledger: &'a Ledger,
+        notes: &'a Notes,
         rules: &'a Rules,
         after: Option<Box<Self>>,
     ) -> Result<Self> {
         let is_after = after.is_none();
-        let follower = Follower::new(header, &ledger.reference, rules, is_after);
+        let follower = Follower::new(header, &notes.reference, rules, is_after);
         let (mut calls, mut all_pointers) = (BTreeMap::new(), BTreeMap::new());
-        let has_calls = |function: &&Function| ledger.groups.contains_key(&group_of(function));
+        let has_calls = |function: &&Function| notes.groups.contains_key(&group_of(function));
         for function in header.functions.iter().filter(has_calls) {
             let name = &function.name;
             let failed = |error| format!("src/rules: {name}: {error}");
-            let roles = ledger.roles(function)?;
+            let roles = notes.roles(function)?;
             let mut traversal = follower.of_call(function, &roles).map_err(failed)?;
             let enforced = follower.reached(function, &traversal.steps, "", "", &[]);
             traversal.enforced = enforced.map_err(failed)?;
             if is_after {
                 traversal.rows = refused::rows(function, &roles, &traversal.steps);
-                let (item, row) = (ledger.reference.get(name), ledger.function(name)?);
+                let (item, row) = (notes.reference.get(name), notes.function(name)?);
                 let pointers = refused::pointers(function, item, row, &traversal.enforced);
                 all_pointers.insert(name.clone(), pointers);
             }
@@ -75,7 +75,7 @@ impl<'a> Traversals<'a> {
             }
         }
         refused::number(calls.values_mut().flat_map(|call| &mut call.rows));
-        let (reference, pointers) = (&ledger.reference, all_pointers);
+        let (reference, pointers) = (&notes.reference, all_pointers);
         Ok(Self { header, reference, rules, follower, calls, pointers, after })
     }
 
@@ -153,13 +153,13 @@ mod tests {
             group: Some("CUDA_VA".to_owned()),
             ..Function::default()
         });
-        let mut ledger = Ledger::read(root).expect("the ledger");
+        let mut notes = Notes::read(root).expect("the notes");
         let marks = "cuNew: New.\n  location [in]: A.\n  poolProps [in]: B.\n  desc [in; count]: C.\n  count: D.\n";
-        ledger.reference.add(marks).expect("marks");
-        let rows = ledger.groups.get_mut("va").expect("a group");
+        notes.reference.add(marks).expect("marks");
+        let rows = notes.groups.get_mut("va").expect("a group");
         rows.insert("cuNew".to_owned(), toml::from_str("safe = \"it is a test\"").expect("a row"));
         let rules = Rules::read(root, &header).expect("the rules");
-        let traversals = Traversals::new(&header, &ledger, &rules).expect("the traversals");
+        let traversals = Traversals::new(&header, &notes, &rules).expect("the traversals");
         let known: Vec<&str> =
             traversals.enforced("cuNew").iter().map(|rule| &*rule.path).collect();
         let win32 = "poolProps.win32SecurityAttributes";

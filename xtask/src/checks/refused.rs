@@ -7,7 +7,7 @@ use crate::generate::c::in_c;
 use crate::generate::read::{Function, Type};
 use crate::generate::reference::{Direction, Item, Length};
 use crate::generate::rust;
-use crate::ledger::{self, Role};
+use crate::notes::{self, Role};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -110,7 +110,7 @@ pub fn number<'r>(rows: impl Iterator<Item = &'r mut Row>) {
 pub fn pointers(
     function: &Function,
     item: &Item,
-    row: &ledger::Function,
+    row: &notes::Function,
     caused: &[Enforced],
 ) -> Vec<String> {
     let mut pointers = [const { Vec::new() }; 2];
@@ -124,7 +124,7 @@ pub fn pointers(
             continue;
         }
         let is_input = pointer.direction == Direction::In;
-        let is_untyped = |ty: &Type| ledger::target(ty).is("c_void");
+        let is_untyped = |ty: &Type| notes::target(ty).is("c_void");
         let size = |count: &String| {
             let own = function.parameters.iter().position(|(own, _)| own == count)?;
             let bytes = match function.parameters[own].1 {
@@ -137,7 +137,7 @@ pub fn pointers(
             Length::Elements(count) if is_untyped(ty) => continue,
             Length::Elements(count) => size(count),
             // Each element may lead to nothing.
-            _ if is_input && is_untyped(ledger::target(ty)) => continue,
+            _ if is_input && is_untyped(notes::target(ty)) => continue,
             _ => Some("None".to_owned()),
         };
         let Some(count) = count else { continue };

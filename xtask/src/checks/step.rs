@@ -76,7 +76,7 @@ impl<'a> Step<'a> {
     /// Returns the condition under which the function is called.
     fn gate(&self) -> Option<String> {
         match &self.of {
-            Callee::RuleSet(rule_set, _) => rule_set.gate().map(|gate| gate.replacen("if ", "", 1)),
+            Callee::RuleSet(rule_set, _) => rule_set.gate(),
             Callee::Type(..) => None,
         }
     }

@@ -7,7 +7,7 @@ mod known;
 
 use crate::generate::read::{Function, Header, Type};
 use crate::generate::reference::{Direction, Item, Length, Mark, Pointer, Reference, Verb};
-use crate::ledger::target;
+use crate::notes::target;
 use crate::shell::{self, Result};
 use crate::sources::{REFERENCE, created, wrapped};
 use handle::{Handle, Of, Role, variant};

@@ -1,12 +1,11 @@
 //! What the rules in `src/rules/GROUP.rs` do not say of the functions of a group, from `src/rules/GROUP.toml`: the condition of
 //! each unsafe call, its errors, and the preconditions that are not checked, with the reasons.
 
-use crate::checks::Enforced;
 use crate::generate::Reference;
 use crate::generate::history::dotted;
 use crate::generate::read::{self, Type};
 use crate::generate::reference::{Direction, Item, Length, Pointer};
-use crate::read_rules::{Line, Rules};
+use crate::read_rules::Rules;
 use crate::sentence;
 use crate::shell::{self, Result};
 use crate::toolkit::number;
@@ -16,8 +15,8 @@ use std::path::Path;
 
 type Groups = BTreeMap<String, BTreeMap<String, Function>>;
 
-/// The functions of each documentation group, by the group's short name.
-pub struct Ledger {
+/// The notes on the functions of each documentation group, by its short name.
+pub struct Notes {
     pub groups: Groups,
     /// The items whose text has words of a condition, and that state none.
     pub no_condition: BTreeSet<String>,
@@ -131,23 +130,9 @@ impl Unchecked {
     }
 
     /// Returns the first and the last release that document it.
-    fn releases(&self) -> [u32; 2] {
+    pub fn releases(&self) -> [u32; 2] {
         let release = |of: &Option<String>, none| of.as_deref().map_or(none, number);
         [release(&self.since, 0), release(&self.until, u32::MAX)]
-    }
-
-    /// Returns whether a rule, in its line and as its call has it, says what the row says, in some release of the row.
-    pub fn is_checked_by(&self, line: &Line, rule: &Enforced) -> bool {
-        let words = |text: &str| text.replace('`', "").to_lowercase();
-        let says = match sentence::period(line.since, line.until).is_empty() {
-            true => &*rule.sentence,
-            false => rule.sentence.split_once(", ").map_or("", |(_, says)| says),
-        };
-        let [since, until] = self.releases();
-        let overlaps = since <= line.until && line.since <= until;
-        // A row may add in its own words when it holds.
-        let own = words(&format!("{} must {}", self.on, self.must));
-        self.rule.is_none() && overlaps && own.starts_with(&words(says))
     }
 
     /// Returns whether `on` is more than a list of parameters and fields. A phrase has its own code marks.
@@ -265,10 +250,10 @@ fn roles(function: &read::Function, item: &Item, row: &Function) -> Result<Vec<R
     Ok(roles)
 }
 
-impl Ledger {
+impl Notes {
     pub fn function(&self, name: &str) -> Result<&Function> {
         let row = self.groups.values().find_map(|group| group.get(name));
-        row.ok_or_else(|| format!("no ledger has {name}"))
+        row.ok_or_else(|| format!("src/rules: no notes name {name}"))
     }
 
     /// Returns the role of each parameter of a function.
@@ -277,16 +262,16 @@ impl Ledger {
         roles(function, self.reference.get(name), row).map_err(|error| format!("{name}: {error}"))
     }
 
-    /// Reads the ledger and the rules, with what follows from the rules in rows and in places.
+    /// Reads the notes and the rules, with what follows from the rules in rows and in places.
     pub fn with_rules(root: &Path, header: &read::Header) -> Result<(Self, Rules)> {
-        let (mut ledger, rules) = (Self::read(root)?, Rules::read(root, header)?);
-        for (name, function) in ledger.groups.values_mut().flatten() {
+        let (mut notes, rules) = (Self::read(root)?, Rules::read(root, header)?);
+        for (name, function) in notes.groups.values_mut().flatten() {
             for left in &mut function.left {
                 left.complete(&rules).map_err(|error| format!("{name}: {error}"))?;
             }
         }
-        ledger.add_stated(&rules, header)?;
-        Ok((ledger, rules))
+        notes.add_stated(&rules, header)?;
+        Ok((notes, rules))
     }
 
     /// Adds which items state which rules: those to which the functions of rules are attached, and those that lines name.

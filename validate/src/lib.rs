@@ -1,10 +1,15 @@
 //! The library that `cuda-validate` preloads: see its README. It has nothing for Rust programs.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 #![allow(non_snake_case)] // functions and parameters are named as in C
 #![cfg_attr(test, allow(dead_code, unused_macros))] // there are no wrappers
 
 mod layer;
 mod spool;
+
+/// The tests read what the layer writes.
+#[cfg(test)]
+#[path = "launcher/records.rs"]
+mod records;
 
 #[global_allocator]
 static HEAP: layer::process::heap::Heap = layer::process::heap::Heap::new(layer::process::give_up);

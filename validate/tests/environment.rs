@@ -1,5 +1,5 @@
 //! Refusals that the environment of a C program explains.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 
 use std::fs;
 use std::path::{Path, PathBuf};

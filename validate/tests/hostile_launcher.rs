@@ -1,6 +1,6 @@
 //! The launcher with programs that outlive it, overwrite its memory, and leave odd files: nobody else's code or memory is used,
 //! the status is the program's, and the report says what it does not know.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 
 use std::fs::{self, DirBuilder, File, Permissions};
 use std::io::{BufRead as _, BufReader, Read as _};

@@ -1,5 +1,5 @@
 //! What the layer does inside a program that is not like others: nothing that the program would notice.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 
 use std::fs;
 use std::io::Write as _;

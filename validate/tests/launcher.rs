@@ -1,5 +1,5 @@
 //! The launcher with real programs: its exit status, its report and the signals are those of the program, whatever happens.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 
 use std::ffi::CStr;
 use std::fs::{self, File};

@@ -1,5 +1,5 @@
 //! Programs of the CUDA runtime, linked and shared: one that works has one line, and stacks have the functions that it called.
-#![cfg(all(unix, target_env = "gnu", any(target_arch = "aarch64", target_arch = "x86_64")))]
+#![cfg(supported)]
 
 use std::ffi::OsStr;
 use std::fs;

@@ -9,6 +9,7 @@ mod lines;
 mod memory;
 mod options;
 mod program;
+mod records;
 mod report;
 mod suppressions;
 
@@ -16,7 +17,7 @@ use crate::spool::{self, Spool};
 use limits::limit;
 use options::{Fail, Options, Task};
 use program::Inherited;
-use report::{Report, printable};
+use report::{PlainText, Report};
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -45,7 +46,7 @@ pub fn main() -> ExitCode {
         Err(message) => {
             print(&format!(
                 "error: {}\n\nFor more information, try '--help'.\n",
-                printable(&message)
+                PlainText::new(&message)
             ));
             ExitCode::from(2)
         }
@@ -54,7 +55,7 @@ pub fn main() -> ExitCode {
 
 /// Writes a message of one line. What it quotes is shown, and the terminal obeys none of it.
 fn say(message: &str) {
-    print(&format!("cuda-validate: {}\n", printable(message)));
+    print(&format!("cuda-validate: {}\n", PlainText::new(message)));
 }
 
 /// Writes to standard error. Where it cannot be written, the launcher goes on: its status counts too.
@@ -181,7 +182,7 @@ fn objection(options: &Options, report: &Report, is_written: bool) -> Option<&'s
     let fail = options.fail?;
     if report.findings() > 0 {
         Some("a rule is broken")
-    } else if fail == Fail::Refused && report.refused()[1] > 0 {
+    } else if fail == Fail::Refused && report.refused_calls().without_rule > 0 {
         Some("the driver refused a call")
     } else if report.is_partial() {
         Some("not all was seen or judged (the first line of the report says what)")

@@ -166,7 +166,7 @@ fn sentences_have_the_latest_launches() {
         kernel(first + 3, "stream 0x10"),
     );
     assert_eq!(explanation.sentence, expected);
-    assert_eq!(explanation.places, [Place::of(0x77), Place::of(0x77)]);
+    assert_eq!(explanation.places, [Place::at_address(0x77), Place::at_address(0x77)]);
     let failed = Failed {
         moment: moment("cuMemAlloc_v2"),
         code: CUresult::CUDA_ERROR_ILLEGAL_ADDRESS,

@@ -12,7 +12,8 @@ fn sentences_that_differ_in_numbers_have_one_shape() {
 
 #[test]
 fn only_a_place_has_its_mark() {
-    let explanation = Explanation::new("kernel \u{1a}a").and("\n\u{1b}[2J").at(Some(Place::of(8)));
+    let explanation =
+        Explanation::new("kernel \u{1a}a").and("\n\u{1b}[2J").at(Some(Place::at_address(8)));
     assert_eq!(explanation.sentence, format!("kernel \\u{{1a}}a\\n\\u{{1b}}[2J{PLACE}"));
     assert_eq!(Explanation::new("it is ").more("", Some(explanation)).places.len(), 1);
 }

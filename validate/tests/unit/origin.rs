@@ -10,14 +10,15 @@ pub static ALONE: Mutex<()> = Mutex::new(());
 #[test]
 fn a_place_has_one_number() {
     let mut places = Places::default();
-    let [one, other] = [0x10, 0x20].map(Place::of);
+    let [one, other] = [0x10, 0x20].map(Place::at_address);
     let numbers =
         [None, Some(&one), Some(&other), Some(&one)].map(|place| places.number(place.cloned()));
     assert_eq!(numbers, [0, 1, 2, 1]);
     assert_eq!((places.get(0), places.get(2)), (None, Some(&other)));
-    let numbers = (0..PLACES).map(|address| places.number(Some(Place::of(0x1000 + address))));
+    let numbers =
+        (0..PLACES).map(|address| places.number(Some(Place::at_address(0x1000 + address))));
     assert_eq!(numbers.filter(|number| *number == 0).count(), 2, "two were there before");
-    assert_eq!(places.number(Some(Place::of(0x10))), 1);
+    assert_eq!(places.number(Some(Place::at_address(0x10))), 1);
 }
 
 /// Lets the next places have their callers.
@@ -48,7 +49,7 @@ fn a_place_without_time_is_an_address() {
     // Here is no Python.
     for spent in [FREE + FREE / 4, u64::MAX] {
         SPENT.store(spent, Relaxed);
-        assert_eq!(place(), Some(Place::of(returns_to)));
+        assert_eq!(place(), Some(Place::at_address(returns_to)));
     }
     assert!(has_files(full_place(spool, callers::here())));
     rich();

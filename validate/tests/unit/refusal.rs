@@ -67,7 +67,7 @@ fn objects_of_two_contexts_are_told() {
     assert_eq!(own, Some(format!("{two}; context 0xc004 is current")));
     let current = format!("{of}; context 0xc000 is current");
     assert_eq!(said(&objects, &[event], Some((0xc000, None))), Some(current.clone()));
-    let change = Some((number("cuCtxSetCurrent"), Some(Place::of(1))));
+    let change = Some((number("cuCtxSetCurrent"), Some(Place::at_address(1))));
     let by = format!("{current}, last changed by cuCtxSetCurrent\u{1a}");
     assert_eq!(said(&objects, &[event], Some((0xc000, change))), Some(by));
     // They are of one context, or that is not known.
@@ -128,7 +128,7 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     let entry =
         entry_points().find(|entry| entry.name() == "cuCtxPopCurrent_v2").expect("there is one");
     assert_eq!(thread::change(0), None);
-    thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
+    thread::changed(entry.number as u16, Some(0), Some(Place::at_address(1)));
     assert_eq!(thread::change(7), None, "another call has made that the context");
     assert!(thread::change(0).is_some_and(|(function, _)| usize::from(function) == entry.number));
     assert_eq!(

@@ -398,7 +398,11 @@ fn a_thread_without_a_context_is_told_who_changed_it() {
     driver::answers(|answers| answers.current = Some(0));
     assert_eq!(uses(&world, handle, NO_CONTEXT), [None, None], "no call is known to have done it");
     let entry = call(c"cuCtxPopCurrent_v2", &[]).entry;
-    crate::layer::process::thread::changed(entry.number as u16, Some(0), Some(Place::of(1)));
+    crate::layer::process::thread::changed(
+        entry.number as u16,
+        Some(0),
+        Some(Place::at_address(1)),
+    );
     let words = "no context is current to this thread, whose context was last changed by cuCtxPopCurrent\u{1a}";
     assert_eq!(uses(&world, handle, NO_CONTEXT)[1].as_deref(), Some(words));
     assert_eq!(uses(&world, handle, INVALID)[1], None, "the code is one of handles");

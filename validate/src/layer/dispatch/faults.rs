@@ -126,7 +126,8 @@ fn note_memory(spool: &Spool, fault: &Fault, objects: &Objects, address: u64) {
     let Some((key, object)) = alive.or_else(|| all().find(|(_, object)| object.is_dead())) else {
         return;
     };
-    let is_device = is_device(key.0, entry_point::numbered(object.made.function));
+    let made = entry_point::numbered(object.made.function);
+    let Some(is_device) = is_device(key.0, made) else { return };
     let write = |index: usize, number: u32| {
         if let Some(place) = objects.places.get(number) {
             let mut place = place.clone();
@@ -146,15 +147,15 @@ fn note_memory(spool: &Spool, fault: &Fault, objects: &Objects, address: u64) {
     fault.memory.store(is_device, Release);
 }
 
-/// Whether memory is the device's, by the function that made it. A pool's may be managed, as a variable may, and a mapping that of
+/// Whether memory is the device's, by the function that made it; nothing if the host can access it. A pool's may be managed, as a variable may, and a mapping that of
 /// the host.
-fn is_device(kind: Kind, made: Option<&EntryPoint>) -> u32 {
+fn is_device(kind: Kind, made: Option<&EntryPoint>) -> Option<u32> {
     let name = made.map_or("", EntryPoint::name);
     let is = |part: &str| name.contains(part);
     match kind {
-        _ if is("Managed") => Fault::NONE,
-        Kind::IPCMemory => Fault::DEVICE,
-        Kind::Memory if is("cuMemAlloc") && !is("Async") && !is("FromPool") => Fault::DEVICE,
-        _ => Fault::PERHAPS,
+        _ if is("Managed") => None,
+        Kind::IPCMemory => Some(Fault::DEVICE),
+        Kind::Memory if is("cuMemAlloc") && !is("Async") && !is("FromPool") => Some(Fault::DEVICE),
+        _ => Some(Fault::PERHAPS),
     }
 }

@@ -164,20 +164,20 @@ pub fn leaks(spool: &Spool) {
         let placed = leaks.map(|(kind, sum)| (kind, sum, objects.places.get(kind.2).cloned()));
         placed.collect::<Vec<_>>()
     });
-    for ((of, function, _), (made, count, bytes), place) in leaks.into_iter().flatten() {
+    for ((object_kind, function, _), (made, count, bytes), place) in leaks.into_iter().flatten() {
         let place = place.map(|place| with_file(spool, &place));
         let mut hasher = DefaultHasher::new();
         place.hash(&mut hasher);
         let kind = Kind::Leak {
             function: function.into(),
-            of: of as usize,
+            kind: object_kind as usize,
             place: hasher.finish() as u32,
         };
         let Some((record, is_first)) = spool.counted(kind, "", count as i64) else { continue };
         record.value.fetch_add(bytes, Relaxed);
         if is_first {
             write_thread(spool, record, made.thread);
-            record.sentence.write(of.words());
+            record.sentence.write(object_kind.words());
             if let Some(place) = place {
                 place.write(&record.lines, &record.callers);
             }
@@ -199,8 +199,8 @@ fn write_origin(spool: &Spool, record: &Record, here: Here) {
     write_thread(spool, record, thread as u32);
     let lines = python::lines(LINES).unwrap_or_default();
     for (place, line) in record.lines.iter().zip(&lines) {
-        place.file.store(spool.number(line.file.as_bytes()), Relaxed);
-        place.function.store(spool.number(line.function.as_bytes()), Relaxed);
+        place.file.store(spool.number_of_text(line.file.as_bytes()), Relaxed);
+        place.function.store(spool.number_of_text(line.function.as_bytes()), Relaxed);
         place.number.store(line.number, Relaxed);
     }
     let interpreter = if lines.is_empty() { None } else { python::code() };

@@ -140,7 +140,7 @@ impl Mapping {
     }
 
     fn place(&self, spool: &Spool, address: usize) -> (u32, u64) {
-        let file = if self.path.is_empty() { 0 } else { spool.number(&self.path) };
+        let file = if self.path.is_empty() { 0 } else { spool.number_of_text(&self.path) };
         (file, self.offset_of(address))
     }
 

@@ -53,9 +53,9 @@ pub fn place(spool: &Spool, here: Here, address: impl Fn() -> Option<usize>) -> 
     let here = match detail(SPENT.load(Relaxed), now.saturating_sub(start)) {
         Detail::Callers => Some(here),
         Detail::Lines => None,
-        Detail::Address => return address().map(Place::of),
+        Detail::Address => return address().map(Place::at_address),
     };
-    walk(spool, here).or_else(|| address().map(Place::of))
+    walk(spool, here).or_else(|| address().map(Place::at_address))
 }
 
 /// Returns the place with its callers, however long they take: for the few calls that are the cause of later refusals.
@@ -69,7 +69,7 @@ fn walk(spool: &Spool, here: Option<Here>) -> Option<Place> {
     let lines = python::lines(Place::LINES).unwrap_or_default();
     let mut place = Place::default();
     for (to, line) in place.lines.iter_mut().zip(&lines) {
-        let text = |text: &str| spool.number(text.as_bytes());
+        let text = |text: &str| spool.number_of_text(text.as_bytes());
         *to = [text(&line.file), text(&line.function), line.number];
     }
     let interpreter = if lines.is_empty() { None } else { python::code() };

@@ -131,7 +131,7 @@ fn outlives(copy: &Work, kind: Kind, made: Moment, end: &End) -> bool {
 }
 
 fn place(work: &Work) -> Option<Place> {
-    (work.address != 0).then(|| Place::of(work.address as usize))
+    (work.address != 0).then(|| Place::at_address(work.address as usize))
 }
 
 /// Names a launch, with its dimensions.

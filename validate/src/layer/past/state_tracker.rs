@@ -331,7 +331,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
     objects::with(spool, |objects| match waited {
         Ok(()) => objects.pending.waited_for_stream(began, own, context),
         Err(code) if causes::is_of_earlier_work(code) => {
-            let place = Some(Place::of(address as usize));
+            let place = Some(Place::at_address(address as usize));
             let moment = call.moment(objects.places.number(place));
             let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
             let launch = launch.map(|launch| async_error::describe(objects, launch));

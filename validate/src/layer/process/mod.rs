@@ -5,6 +5,7 @@ pub mod elf;
 pub mod heap;
 pub mod loader;
 pub mod names;
+pub mod records;
 pub mod standard_error;
 pub mod thread;
 
@@ -71,7 +72,7 @@ pub fn program(spool: &Spool) -> u32 {
         let (here, path) = (libc::AT_FDCWD, c"/proc/self/exe".as_ptr());
         libc::syscall(libc::SYS_readlinkat, here, path, program.as_mut_ptr(), program.len())
     };
-    spool.number(&program[..size.max(0) as usize])
+    spool.number_of_text(&program[..size.max(0) as usize])
 }
 
 /// The number of the last error is this thread's, and the program's.

@@ -97,7 +97,7 @@ impl Memory {
     fn put_code(&self, spool: &Spool, process: u32, address: usize) {
         let mapping = self.find_code(address).filter(|mapping| !mapping.path.is_empty());
         if let Some(mapping) = mapping {
-            let file = spool.number(&mapping.path);
+            let file = spool.number_of_text(&mapping.path);
             let addresses = mapping.addresses.start as u64..mapping.addresses.end as u64;
             spool.put_code(process, addresses, file, mapping.offset);
         }

@@ -1,10 +1,10 @@
 //! What has no room is shortened or counted.
 
 use super::*;
-
-pub fn memory() -> File {
-    Spool::create().expect("there is memory").0
-}
+use crate::spool::tests::memory;
+use crate::spool::{Event, Group, INJECTIONS, KINDS, OPEN, Text};
+use std::fmt;
+use std::sync::atomic::AtomicU8;
 
 fn spool() -> &'static Spool {
     Spool::create().expect("there is memory").1
@@ -18,7 +18,7 @@ fn a_kind_can_be_read_from_its_key() {
         group: *group,
         place: (1 << 31) - 1,
     });
-    let left = |function, of| Kind::Leak { function, of, place: 0x3fff_ffff };
+    let left = |function, kind| Kind::Leak { function, kind, place: 0x3fff_ffff };
     let left = [left(0, 0), left(999, 40)];
     let refused = [(0, 1), (0x3fff_ffff, 999)].map(|(place, code)| Kind::Refused {
         function: FUNCTIONS - 1,
@@ -27,10 +27,10 @@ fn a_kind_can_be_read_from_its_key() {
     });
     let events = Event::ALL.iter().map(|event| Kind::Event(*event));
     for kind in groups.chain(refused).chain(left).chain(events) {
-        assert_eq!(Kind::of(kind.key("detail")), Some(kind));
+        assert_eq!(Kind::of_key(kind.key(7 << 8)), Some(kind));
     }
-    assert_eq!(Kind::of(0), None);
-    let key = |place| Kind::Refused { function: 0, code: 1, place }.key("");
+    assert_eq!(Kind::of_key(0), None);
+    let key = |place| Kind::Refused { function: 0, code: 1, place }.key(0);
     assert!(key(0) != key(1) && key(0) != key(0x3fff_ffff));
 }
 
@@ -93,13 +93,13 @@ fn long_text_is_shortened() {
 #[test]
 fn texts_have_numbers() {
     let spool = spool();
-    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.number(path)), [1, 2, 1]);
+    assert_eq!([b"/a", b"/b", b"/a"].map(|path| spool.number_of_text(path)), [1, 2, 1]);
     assert_eq!(spool.text(2).as_deref(), Some("/b"));
     assert_eq!((spool.text(0), spool.text(3)), (None, None));
     for number in 3..=spool.texts.len() {
-        assert_eq!(spool.number(number.to_string().as_bytes()), number as u32);
+        assert_eq!(spool.number_of_text(number.to_string().as_bytes()), number as u32);
     }
-    assert_eq!((spool.number(b"/c"), spool.number(b"/b")), (0, 2));
+    assert_eq!((spool.number_of_text(b"/c"), spool.number_of_text(b"/b")), (0, 2));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_thread_in_a_call_is_seen_when_its_process_has_ended() {
     call(other, 3, Slot::call(8, 0, false));
     let waits = call(other, 4, 0);
     spool.put_code(child, 0x1000..0x2000, 5, 0x400);
-    let function = |ended: Vec<Ended>| ended.iter().map(|one| one.function).collect::<Vec<_>>();
+    let function = |ended: Vec<Ended>| ended.iter().map(|ended| ended.function).collect::<Vec<_>>();
     // It has ended by itself, or in a way that is not known while not each of its threads was in a call.
     assert!(spool.ended(child, false).is_empty());
     let ended = spool.ended(child, true);
@@ -243,7 +243,7 @@ fn what_no_process_writes_is_counted_as_damage() {
         (&spool.judged[3][500], 1),
         (&spool.counters[5].count, 1 << 63),
         (&spool.counters[6].key, 0xd),
-        (&spool.counters[7].key, Kind::Leak { function: 500, of: 1, place: 1 }.key("")),
+        (&spool.counters[7].key, Kind::Leak { function: 500, kind: 1, place: 1 }.key(0)),
         (&spool.slots[9].call, Slot::call(500, 1, true)),
         (&spool.lost, u64::MAX >> 1),
         (&spool.run[1], 0),

@@ -1,0 +1,62 @@
+//! The sentence about a call, and the places of earlier calls that it names: they stand in the sentence for programs, and below it
+//! for readers.
+
+use super::plain_text::PlainText;
+use super::sources::Sources;
+use super::stack::Origin;
+use crate::spool::{PLACE, Record};
+
+/// Where an earlier call came from.
+#[derive(Clone, Debug)]
+pub struct PastPlace {
+    /// What the call did.
+    pub what: PlainText,
+    pub origin: Origin,
+}
+
+/// The sentence of a record, with the places that it names. A process that had no room for it has left none.
+pub fn read(sources: &mut Sources<'_>, record: &Record) -> (Option<PlainText>, Vec<PastPlace>) {
+    let sentence = record.sentence.read();
+    let (mut placed, mut places, mut before) = (String::new(), Vec::new(), "");
+    for (index, words) in sentence.split(PLACE).enumerate() {
+        let place = index.checked_sub(1).and_then(|index| record.places.get(index));
+        if let Some(place) = place {
+            let (origin, _) = sources.origin(&place.lines, &place.callers);
+            placed += &origin.at();
+            places.push(PastPlace { what: PlainText::new(what(before)), origin });
+        }
+        placed += words;
+        before = words;
+    }
+    (Some(PlainText::new(&placed)).filter(|text| !text.is_empty()), places)
+}
+
+/// What an earlier call did, by the words before its place: "destroyed" of "was destroyed by cuStreamDestroy". Of a launch it is
+/// the number.
+fn what(before: &str) -> &str {
+    if let Some((_, launch)) = before.split_once("number ") {
+        let digits = launch.find(|digit: char| !digit.is_ascii_digit()).unwrap_or(launch.len());
+        let start = before.len() - launch.len() - "number ".len();
+        return &before[start..before.len() - launch.len() + digits];
+    }
+    let mut words = before.rsplit(' ').filter(|word| !word.is_empty());
+    match [words.next(), words.next(), words.next()] {
+        [_, Some("by"), Some(verb)] => verb,
+        [last, ..] => last.unwrap_or_default(),
+    }
+}
+
+/// The sentence without these places.
+pub fn unplaced(sentence: &str, places: &[PastPlace]) -> String {
+    let (mut said, mut rest) = (String::new(), sentence);
+    for place in places.iter().map(|place| place.origin.at()) {
+        let Some((before, after)) = rest.split_once(&place) else { continue };
+        said += before;
+        rest = after;
+    }
+    said + rest
+}
+
+#[cfg(test)]
+#[path = "../../../tests/unit/sentence.rs"]
+mod tests;

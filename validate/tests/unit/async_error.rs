@@ -6,6 +6,7 @@ use crate::layer::call::stream::PER_THREAD;
 use crate::layer::call::stream::SEVERAL;
 use crate::layer::origin::Moment;
 use crate::layer::origin::tests::ALONE;
+use crate::layer::past::objects::Description;
 use crate::layer::past::pending_work::tests::launch;
 
 fn moment(name: &str) -> Moment {
@@ -21,7 +22,7 @@ fn values_that_come_again_are_others() {
     let made = moment("cuStreamCreate");
     let [stream, function] = [(Kind::Stream, 0x10), (Kind::Function, 0x70)];
     for key in [stream, function] {
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
     objects.pending.name(0x70, Some("first".to_owned()));
     launch(&mut objects.pending, 1, 0x70, 0x10);
@@ -33,7 +34,7 @@ fn values_that_come_again_are_others() {
     for key in [stream, function] {
         let generation = objects.begin_end(key, made, None).expect("it is alive");
         objects.finish_end(key, generation, true);
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
     objects.pending.name(0x70, Some("second".to_owned()));
     objects.pending.waited(objects::generation(), |work| work.stream == 0x10);
@@ -41,7 +42,7 @@ fn values_that_come_again_are_others() {
         "a kernel that is gone with grid 4x1x1 and block 32x1x1 in a stream that is gone"
     ));
     // A context takes its launches along.
-    objects.create((Kind::Context, 1), None, 0, made, false);
+    objects.create((Kind::Context, 1), None, Description::Unknown, made, false);
     assert!(said(&objects).ends_with("; no launch is known without a later wait"));
     objects.forget(stream);
     objects.forget(function);
@@ -60,7 +61,13 @@ fn a_copy_is_told_if_its_memory_ended_after_it() {
         objects.pending.keep(Role::Spans, Work { rest, ..work });
     };
     let allocates = |objects: &mut Objects| {
-        objects.create((Kind::Mapping, 0xb000), None, 64, moment("cuMemMap"), false);
+        objects.create(
+            (Kind::Mapping, 0xb000),
+            None,
+            Description::Size(64),
+            moment("cuMemMap"),
+            false,
+        );
     };
     let frees = |objects: &mut Objects, name, has_succeeded| {
         let key = (Kind::Mapping, 0xb000);
@@ -214,7 +221,7 @@ fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
     let graph = (Kind::ExecutableGraph, 0xe100);
     let memory = [0xe200, 0xe300, 0xe400].map(|address| (Kind::Memory, address));
     for key in memory {
-        objects.create(key, None, 16, moment("cuMemAlloc_v2"), false);
+        objects.create(key, None, Description::Size(16), moment("cuMemAlloc_v2"), false);
     }
     let frees = |objects: &mut Objects, key| {
         let made = moment("cuMemFree_v2");
@@ -228,7 +235,7 @@ fn memory_that_ended_before_a_launch_that_went_well_is_not_told_of_a_graph() {
     };
     let said = |objects: &Objects| of_launches(objects, FAULT).sentence;
     frees(&mut objects, memory[0]);
-    objects.create(graph, None, 0, moment("cuGraphInstantiateWithFlags"), false);
+    objects.create(graph, None, Description::Unknown, moment("cuGraphInstantiateWithFlags"), false);
     launches(&mut objects);
     assert!(!said(&objects).contains("may use memory"), "it ended before the instantiation");
     frees(&mut objects, memory[1]);

@@ -1,6 +1,7 @@
 //! Objects that calls name.
 
 use super::*;
+use crate::layer::call::signature::IPC_HANDLE;
 use crate::{layer::call::entry_point, layer::origin::callers};
 
 #[test]
@@ -26,6 +27,6 @@ fn a_handle_for_other_processes_is_bytes() {
     let own = Argument(own.cast(), IPC_HANDLE);
     let place = Argument(std::ptr::from_ref(place).cast(), size_of::<usize>());
     // SAFETY: it leads to so many bytes.
-    let stored = unsafe { place.stored(Kind::IPCHandle) };
+    let stored = unsafe { Kind::IPCHandle.stored(place) };
     assert!(stored == own.value() && stored != 0);
 }

@@ -1,12 +1,14 @@
 //! What is said of captures that calls have broken.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::{Moment, tests::ALONE};
 use crate::layer::past::captures::LIVE;
 use crate::layer::past::state_tracker::tests::driver::answers;
 use std::sync::atomic::Ordering::Relaxed;
+
+const GLOBAL: Description = Description::Mode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL);
 
 #[test]
 fn the_call_that_broke_a_capture_is_named_until_its_end() {
@@ -19,7 +21,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     let moment = |name, thread| Moment { function: number(name), thread, place: 0 };
     let mut objects = Objects::default();
     let [key, other] = [(Kind::Capture, 0xd100), (Kind::Capture, 0xd200)];
-    let mode = u64::from(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL.0) + 1;
+    let mode = Description::Mode(CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL);
     let begins = moment("cuStreamBeginCapture_v2", 7);
     objects.create(key, None, mode, begins, false);
     objects.create(other, None, mode, begins, false);
@@ -50,7 +52,7 @@ fn the_call_that_broke_a_capture_is_named_until_its_end() {
     assert_eq!(of_a_later_call(&objects, key), None);
     // A stream that is gone is not asked.
     let stream = (Kind::Stream, 0xd200);
-    objects.create(stream, None, 0, begins, false);
+    objects.create(stream, None, Description::Unknown, begins, false);
     let generation = objects.begin_end(stream, breaks, None).expect("it is alive");
     objects.finish_end(stream, generation, true);
     assert_eq!(intact(&objects), [key]);
@@ -66,7 +68,7 @@ fn the_oldest_function_states_no_mode() {
     let oldest =
         entry_points().find(|entry| entry.name() == "cuStreamBeginCapture").expect("there is one");
     let made = Moment { function: oldest.number as u16, thread: 7, place: 0 };
-    objects.create(key, None, 0, made, false);
+    objects.create(key, None, Description::Unknown, made, false);
     let said = of_the_cause(&objects, key, 0).expect("it is alive").sentence;
     let begun = "begun by cuStreamBeginCapture in thread 7";
     assert_eq!(said, format!("it broke the capture of stream 0xd300, {begun}"));
@@ -85,7 +87,13 @@ fn a_call_that_does_not_reach_a_capture_did_not_break_it() {
         (Some(Mode::CU_STREAM_CAPTURE_MODE_RELAXED), false, false),
         (None, true, false),
     ] {
-        objects.create(key, None, mode.map_or(0, |mode| u64::from(mode.0) + 1), made, false);
+        objects.create(
+            key,
+            None,
+            mode.map_or(Description::Unknown, Description::Mode),
+            made,
+            false,
+        );
         let reaches = |thread, code| reaches(&objects, key, thread, code);
         let unsupported = C::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED;
         assert_eq!([7, 8].map(|thread| reaches(thread, unsupported)), [own, other]);
@@ -100,12 +108,12 @@ fn a_wait_for_a_context_meets_the_captures_of_its_streams_alone() {
     let made = Moment { function: 1, thread: 7, place: 0 };
     let [own, other, empty] = [0xdb01, 0xdb02, 0xdb03].map(|context| (Kind::Context, context));
     for (context, stream) in [(own, 0xdb11), (other, 0xdb12), (empty, 0xdb13)] {
-        objects.create(context, None, 0, made, false);
-        objects.create((Kind::Stream, stream), Some(context), 0, made, false);
+        objects.create(context, None, Description::Unknown, made, false);
+        objects.create((Kind::Stream, stream), Some(context), Description::Unknown, made, false);
     }
     // Of a stream that was not seen being created no context is known.
     for stream in [0xdb10, 0xdb11, 0xdb12] {
-        objects.create((Kind::Capture, stream), None, 0, made, false);
+        objects.create((Kind::Capture, stream), None, Description::Unknown, made, false);
     }
     let all = [0xdb10, 0xdb11, 0xdb12].map(|stream| (Kind::Capture, stream));
     let found = [own, other, empty].map(|(_, of)| all.map(|key| is_of_context(&objects, key, of)));
@@ -118,9 +126,9 @@ fn the_end_of_a_stream_ends_its_capture() {
     let mut objects = Objects::default();
     let [seen, unseen, other] = [0xd500, 0xd600, 0xd700].map(|stream| (Kind::Capture, stream));
     let made = Moment { function: 1, thread: 7, place: 0 };
-    objects.create((Kind::Stream, seen.1), None, 0, made, false);
+    objects.create((Kind::Stream, seen.1), None, Description::Unknown, made, false);
     for key in [seen, unseen, other] {
-        objects.create(key, None, 0, made, false);
+        objects.create(key, None, Description::Unknown, made, false);
     }
     objects.begin_end((Kind::Event, other.1), made, None);
     assert_eq!(intact(&objects), [seen, unseen, other]);
@@ -138,9 +146,9 @@ fn a_stream_whose_context_is_about_to_end_is_not_asked() {
     let [context, stream, capture] =
         [(Kind::Context, 0xd901), (Kind::Stream, 0xd902), (Kind::Capture, 0xd902)];
     let moment = Moment { function: 1, thread: 7, place: 0 };
-    objects.create(context, None, 0, moment, false);
-    objects.create(stream, Some(context), 0, moment, false);
-    objects.create(capture, None, 1, moment, false);
+    objects.create(context, None, Description::Unknown, moment, false);
+    objects.create(stream, Some(context), Description::Unknown, moment, false);
+    objects.create(capture, None, GLOBAL, moment, false);
     assert_eq!(intact(&objects), [capture]);
     let generation = objects.begin_end(context, moment, None).expect("it is alive");
     assert_eq!(intact(&objects), []);
@@ -186,8 +194,8 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     };
     // Other tests have left captures.
     LIVE.store(0, Relaxed);
-    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
-    objects.create((Kind::Event, late), None, 0, moment("cuEventCreate"), false);
+    objects.create(key, None, GLOBAL, moment("cuStreamBeginCapture_v2"), false);
+    objects.create((Kind::Event, late), None, Description::Unknown, moment("cuEventCreate"), false);
     assert!(has_live());
     let capture = "the capture of stream 0xd801, begun by cuStreamBeginCapture in thread 7 with \
                    CU_STREAM_CAPTURE_MODE_GLOBAL";
@@ -231,7 +239,7 @@ fn streams_that_enter_a_capture_and_events_of_it_are_known() {
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     assert!(!has_live());
     // The stream has a new capture, of which the event is not.
-    objects.create(key, None, 1, moment("cuStreamBeginCapture_v2"), false);
+    objects.create(key, None, GLOBAL, moment("cuStreamBeginCapture_v2"), false);
     assert_eq!(says(&objects, "cuEventSynchronize", &[event], invalid).0.as_deref(), Some(said));
     calls(&mut objects, "cuStreamWaitEvent", &[other, event, zero]);
     assert_eq!(says(&objects, end, &[origin, zero], unjoined).0, None);
@@ -277,7 +285,7 @@ fn the_default_stream_of_a_thread_is_one_for_itself() {
     objects.create(
         (Kind::Capture, others),
         None,
-        1,
+        GLOBAL,
         Moment { function: 1, thread: 7, place: 0 },
         false,
     );
@@ -295,7 +303,7 @@ fn a_graph_into_which_a_stream_captures_is_told() {
     let moment = |name| Moment { function: entry(name).number as u16, thread: 7, place: 0 };
     let mut objects = Objects::default();
     let [graph, capture] = [(Kind::Graph, 0xd600), (Kind::Capture, 0xd700)];
-    objects.create(graph, None, 0, moment("cuGraphCreate"), false);
+    objects.create(graph, None, Description::Unknown, moment("cuGraphCreate"), false);
     let said = |objects: &Objects| {
         let arguments = [value(&graph.1)];
         let here = crate::layer::origin::callers::here();
@@ -303,7 +311,13 @@ fn a_graph_into_which_a_stream_captures_is_told() {
         of_a_capture(objects, &call, None, CUresult::CUDA_ERROR_ILLEGAL_STATE)
     };
     assert_eq!(said(&objects), None);
-    objects.create(capture, Some(graph), 0, moment("cuStreamBeginCaptureToGraph"), false);
+    objects.create(
+        capture,
+        Some(graph),
+        Description::Unknown,
+        moment("cuStreamBeginCaptureToGraph"),
+        false,
+    );
     let words = "the capture of stream 0xd700, begun by cuStreamBeginCaptureToGraph in thread 7, goes into graph \
                  0xd600, created by cuGraphCreate";
     assert_eq!(said(&objects).map(|explanation| explanation.sentence).as_deref(), Some(words));

@@ -55,7 +55,7 @@ fn known(name: &CStr) -> &'static EntryPoint {
         number: entry.number,
         is_short: false,
         is_quiet: AtomicBool::new(false),
-        leads: false,
+        on_success: OnSuccess::Nothing,
         handles: &[],
         effects: Effects::of(&[]),
         seen: Seen::of((0, false), &[], &Effects::of(&[]), signature.parts),

@@ -1,9 +1,10 @@
 //! What is said of contexts, and of handles for other processes.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{self, entry_points};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::tests::ALONE;
+use crate::layer::past::objects::Description;
 use crate::spool::Place;
 
 #[test]
@@ -16,7 +17,7 @@ fn a_handle_for_other_processes_is_of_this_one() {
     };
     let (mut objects, key) = (Objects::default(), (Kind::IPCHandle, 0xd900));
     assert_eq!(of_own_handle(&objects, &[key]), None);
-    objects.create(key, None, 0, moment("cuIpcGetMemHandle"), false);
+    objects.create(key, None, Description::Unknown, moment("cuIpcGetMemHandle"), false);
     let said = of_own_handle(&objects, &[key]).map(|explanation| explanation.sentence);
     let words =
         "the IPC handle was created by cuIpcGetMemHandle in this process, and is only for others";
@@ -50,7 +51,7 @@ fn objects_of_two_contexts_are_told() {
         (event, Some(other)),
         (unknown, None),
     ] {
-        objects.create(key, parent, 0, made, false);
+        objects.create(key, parent, Description::Unknown, made, false);
     }
     let said = |objects: &Objects, keys: &[Key], current: Option<(u64, Option<Change>)>| {
         // Without a default stream another context is current.
@@ -75,7 +76,7 @@ fn objects_of_two_contexts_are_told() {
     assert_eq!(said(&objects, &[event, unknown], None), None);
     assert_eq!(said(&objects, &[unknown], Some((0xc000, None))), None);
     // Another context has the value now.
-    objects.create(context, None, 0, made, false);
+    objects.create(context, None, Description::Unknown, made, false);
     assert_eq!(said(&objects, &[event, stream], None), None);
     // Which functions need one context, a driver has shown.
     let takes = |name: &str| {
@@ -94,10 +95,11 @@ fn events_with_the_wrong_flags_are_told() {
         |name: &str| entry_points().find(|entry| entry.name() == name).expect("there is one");
     let made = Moment { function: entry("cuEventCreate").number as u16, thread: 1, place: 0 };
     let mut objects = Objects::default();
-    // The number of flags is one more, and nothing is known of others.
     let [unknown, timed, untimed, shared] = [0xd910_u64, 0xd911, 0xd912, 0xd913];
-    for (event, of) in [(unknown, 0), (timed, 1), (untimed, 3), (shared, 7)] {
-        objects.create((Kind::Event, event), None, of, made, false);
+    let flags = [(timed, 0), (untimed, 2), (shared, 6)];
+    let flags = flags.map(|(event, flags)| (event, Description::Flags(flags)));
+    for (event, description) in flags.into_iter().chain([(unknown, Description::Unknown)]) {
+        objects.create((Kind::Event, event), None, description, made, false);
     }
     let zero = 0_u64;
     let said = |name, arguments: [&u64; 3]| {

@@ -1,7 +1,6 @@
 //! Calls with objects whose past is known, and what is said of them.
 
 use super::*;
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::entry_points;
 use crate::layer::origin::tests::{ALONE, rich};
 use crate::layer::past::refusal::explain;
@@ -259,7 +258,7 @@ fn memory_of_a_pool_outlives_the_context() {
     world.call(c"cuMemAllocAsync", &allocate, SUCCESS);
     objects::with(world.0, |objects| {
         let object = objects.alive((Kind::Memory, memory)).expect("it was created");
-        assert_eq!((object.parent, object.of), (None, size));
+        assert_eq!((object.parent, object.size()), (None, size));
         objects.forget((Kind::Memory, memory));
     });
 }
@@ -1136,7 +1135,7 @@ fn what_a_graphics_resource_maps_ends_when_it_is_unmapped() {
     assert_eq!(fails(), (None, None));
     world.call(c"cuGraphicsMapResources", &all, SUCCESS);
     find();
-    let size_of = |objects: &mut Objects| Some(objects.alive((Kind::Memory, memory))?.of);
+    let size_of = |objects: &mut Objects| Some(objects.alive((Kind::Memory, memory))?.size());
     assert_eq!(objects::with(world.0, size_of), Some(Some(size)));
     world.call(c"cuGraphicsUnmapResources", &all, VALUE);
     assert_eq!(fails(), (None, None), "it is still mapped");
@@ -1243,7 +1242,9 @@ fn a_wait_for_an_event_is_for_what_its_stream_had_before_the_record() {
     for (key, left) in [((Kind::Event, event), &[2, 3, 4][..]), ((Kind::Stream, own), &[3, 4])] {
         record(&world, event, own);
         let moment = call(c"cuInit", &[]).moment(0);
-        objects::with(world.0, |objects| objects.create(key, None, 0, moment, false));
+        objects::with(world.0, |objects| {
+            objects.create(key, None, Description::Unknown, moment, false)
+        });
         synchronize();
         assert_eq!(unfinished(&world), left);
     }

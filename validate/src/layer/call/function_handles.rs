@@ -18,7 +18,7 @@ macro_rules! handles {
         &[new(Uses, MemoryPool, 1)]
     };
     (cuDevicePrimaryCtxRetain) => {
-        &[Handle { of: Some(1), ..new(Finds, Context, 0) }]
+        &[Handle { described_by: Some(1), ..new(Finds, Context, 0) }]
     };
     (cuDevicePrimaryCtxRelease_v2) => {
         &[new(Ends, Context, 0)]
@@ -81,7 +81,7 @@ macro_rules! handles {
         &[new(Ends, Module, 0)]
     };
     (cuModuleGetFunction) => {
-        &[Handle { of: Some(2), ..new(Finds, Function, 0) }, new(Uses, Module, 1)]
+        &[Handle { described_by: Some(2), ..new(Finds, Function, 0) }, new(Uses, Module, 1)]
     };
     (cuModuleGetFunctionCount) => {
         &[new(Uses, Module, 1)]
@@ -90,7 +90,7 @@ macro_rules! handles {
         &[new(Uses, Module, 2)]
     };
     (cuModuleGetGlobal_v2) => {
-        &[Handle { of: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Module, 2)]
+        &[Handle { described_by: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Module, 2)]
     };
     (cuLinkCreate_v2) => {
         &[new(Creates, Linker, 3)]
@@ -123,7 +123,7 @@ macro_rules! handles {
         &[new(Ends, Library, 0)]
     };
     (cuLibraryGetKernel) => {
-        &[Handle { of: Some(2), ..new(Finds, Kernel, 0) }, new(Uses, Library, 1)]
+        &[Handle { described_by: Some(2), ..new(Finds, Kernel, 0) }, new(Uses, Library, 1)]
     };
     (cuLibraryGetKernelCount) => {
         &[new(Uses, Library, 1)]
@@ -141,10 +141,10 @@ macro_rules! handles {
         &[new(Uses, Kernel, 1)]
     };
     (cuLibraryGetGlobal) => {
-        &[Handle { of: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Library, 2)]
+        &[Handle { described_by: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Library, 2)]
     };
     (cuLibraryGetManaged) => {
-        &[Handle { of: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Library, 2)]
+        &[Handle { described_by: Some(1), ..new(Finds, Variable, 0) }, new(Uses, Library, 2)]
     };
     (cuLibraryGetUnifiedFunction) => {
         &[new(Uses, Library, 1)]
@@ -168,7 +168,7 @@ macro_rules! handles {
         &[new(Uses, Kernel, 0)]
     };
     (cuMemAlloc_v2) => {
-        &[Handle { of: Some(1), ..new(Creates, Memory, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, Memory, 0) }]
     };
     (cuMemAllocPitch_v2) => {
         &[new(Creates, Memory, 0)]
@@ -180,16 +180,16 @@ macro_rules! handles {
         &[new(Uses, Memory, 2)]
     };
     (cuMemAllocHost_v2) => {
-        &[Handle { of: Some(1), ..new(Creates, HostMemory, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, HostMemory, 0) }]
     };
     (cuMemFreeHost) => {
         &[new(Ends, HostMemory, 0)]
     };
     (cuMemHostAlloc) => {
-        &[Handle { of: Some(1), ..new(Creates, HostMemory, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, HostMemory, 0) }]
     };
     (cuMemAllocManaged) => {
-        &[Handle { of: Some(1), ..new(Creates, Memory, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, Memory, 0) }]
     };
     (cuIpcGetEventHandle) => {
         &[new(Finds, IPCHandle, 0), new(Uses, Event, 1)]
@@ -207,7 +207,7 @@ macro_rules! handles {
         &[new(Ends, IPCMemory, 0)]
     };
     (cuMemHostRegister_v2) => {
-        &[Handle { of: Some(1), ..new(Begins, Registration, 0) }]
+        &[Handle { described_by: Some(1), ..new(Begins, Registration, 0) }]
     };
     (cuMemHostUnregister) => {
         &[new(Ends, Registration, 0)]
@@ -244,8 +244,8 @@ macro_rules! handles {
     };
     (cuMemcpyAsync) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
@@ -253,8 +253,8 @@ macro_rules! handles {
     };
     (cuMemcpyPeerAsync) => {
         &[
-            Handle { of: Some(4), ..new(Spans, Memory, 0) },
-            Handle { of: Some(4), ..new(Spans, Memory, 2) },
+            Handle { described_by: Some(4), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(4), ..new(Spans, Memory, 2) },
             new(Uses, Memory, 0),
             new(Uses, Context, 1),
             new(Uses, Memory, 2),
@@ -264,24 +264,24 @@ macro_rules! handles {
     };
     (cuMemcpyHtoDAsync_v2) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, HostMemory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, HostMemory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemcpyDtoHAsync_v2) => {
         &[
-            Handle { of: Some(2), ..new(Spans, HostMemory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, HostMemory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemcpyDtoDAsync_v2) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
@@ -289,14 +289,14 @@ macro_rules! handles {
     };
     (cuMemcpyHtoAAsync_v2) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 2) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 2) },
             new(Uses, Array, 0),
             new(Uses, Stream, 4),
         ]
     };
     (cuMemcpyAtoHAsync_v2) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 0) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 0) },
             new(Uses, Array, 1),
             new(Uses, Stream, 4),
         ]
@@ -509,12 +509,12 @@ macro_rules! handles {
         ]
     };
     (cuMemcpyBatchAsync_v2) => {
-        &[Handle { of: Some(2), each: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 7)]
+        &[Handle { described_by: Some(2), count: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 7)]
     };
     (cuMemcpy3DBatchAsync_v2) => {
         &[
             Handle {
-                each: Some(0),
+                count: Some(0),
                 copy: Some(&CopyEnd {
                     size: size_of::<CUDA_MEMCPY3D_BATCH_OP>(),
                     tag: offset_of!(CUDA_MEMCPY3D_BATCH_OP, dst.type_),
@@ -536,7 +536,7 @@ macro_rules! handles {
     };
     (cuMemcpyWithAttributesAsync) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 4),
@@ -565,61 +565,61 @@ macro_rules! handles {
         ]
     };
     (cuMemsetD8_v2) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD16_v2) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD32_v2) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D8_v2) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D16_v2) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D32_v2) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD8Async) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD16Async) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD32Async) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD2D8Async) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
     };
     (cuMemsetD2D16Async) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
     };
     (cuMemsetD2D32Async) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
@@ -670,10 +670,10 @@ macro_rules! handles {
         &[new(Uses, Stream, 4)]
     };
     (cuMemAddressReserve) => {
-        &[Handle { of: Some(1), ..new(Creates, Reservation, 0) }, new(Uses, Memory, 3)]
+        &[Handle { described_by: Some(1), ..new(Creates, Reservation, 0) }, new(Uses, Memory, 3)]
     };
     (cuMemAddressFree) => {
-        &[Handle { of: Some(1), ..new(Ends, Reservation, 0) }]
+        &[Handle { described_by: Some(1), ..new(Ends, Reservation, 0) }]
     };
     (cuMemCreate) => {
         &[new(Creates, Allocation, 0)]
@@ -682,13 +682,13 @@ macro_rules! handles {
         &[new(Ends, Allocation, 0)]
     };
     (cuMemMap) => {
-        &[Handle { of: Some(1), ..new(Begins, Mapping, 0) }, new(Uses, Allocation, 3)]
+        &[Handle { described_by: Some(1), ..new(Begins, Mapping, 0) }, new(Uses, Allocation, 3)]
     };
     (cuMemMapArrayAsync) => {
         &[new(Uses, Stream, 2)]
     };
     (cuMemUnmap) => {
-        &[Handle { of: Some(1), ..new(Ends, Mapping, 0) }]
+        &[Handle { described_by: Some(1), ..new(Ends, Mapping, 0) }]
     };
     (cuMemSetAccess) => {
         &[new(Uses, Memory, 0)]
@@ -712,7 +712,7 @@ macro_rules! handles {
         &[new(Ends, Memory, 0), new(Uses, Stream, 1)]
     };
     (cuMemAllocAsync) => {
-        &[Handle { of: Some(1), ..new(Creates, Memory, 0) }, new(Uses, Stream, 2)]
+        &[Handle { described_by: Some(1), ..new(Creates, Memory, 0) }, new(Uses, Stream, 2)]
     };
     (cuMemPoolTrimTo) => {
         &[new(Uses, MemoryPool, 0)]
@@ -740,7 +740,7 @@ macro_rules! handles {
     };
     (cuMemAllocFromPoolAsync) => {
         &[
-            Handle { of: Some(1), ..new(Creates, Memory, 0) },
+            Handle { described_by: Some(1), ..new(Creates, Memory, 0) },
             new(Uses, MemoryPool, 2),
             new(Uses, Stream, 3),
         ]
@@ -818,10 +818,10 @@ macro_rules! handles {
         &[new(Uses, Memory, 3)]
     };
     (cuStreamCreate) => {
-        &[Handle { of: Some(1), ..new(Creates, Stream, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, Stream, 0) }]
     };
     (cuStreamCreateWithPriority) => {
-        &[Handle { of: Some(1), ..new(Creates, Stream, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, Stream, 0) }]
     };
     (cuStreamBeginCaptureToCig) => {
         &[new(Uses, Stream, 0)]
@@ -854,19 +854,19 @@ macro_rules! handles {
         &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)]
     };
     (cuStreamBeginCapture_v2) => {
-        &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }]
+        &[new(Uses, Stream, 0), Handle { described_by: Some(1), ..new(Begins, Capture, 0) }]
     };
     (cuStreamBeginRecaptureToGraph) => {
         &[
             new(Uses, Stream, 0),
-            Handle { of: Some(1), ..new(Begins, Capture, 0) },
+            Handle { described_by: Some(1), ..new(Begins, Capture, 0) },
             new(Uses, Graph, 2),
         ]
     };
     (cuStreamBeginCaptureToGraph) => {
         &[
             new(Uses, Stream, 0),
-            Handle { of: Some(5), ..new(Begins, Capture, 0) },
+            Handle { described_by: Some(5), ..new(Begins, Capture, 0) },
             new(Uses, Graph, 1),
         ]
     };
@@ -904,7 +904,7 @@ macro_rules! handles {
         &[new(Uses, Stream, 0)]
     };
     (cuEventCreate) => {
-        &[Handle { of: Some(1), ..new(Creates, Event, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, Event, 0) }]
     };
     (cuEventRecord) => {
         &[new(Records, Event, 0), new(Uses, Stream, 1)]
@@ -991,16 +991,16 @@ macro_rules! handles {
         &[new(Uses, Function, 0)]
     };
     (cuLaunchKernel) => {
-        &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
     };
     (cuLaunchKernelEx) => {
         &[
-            Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) },
+            Handle { offset: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) },
             new(Launches, Function, 1),
         ]
     };
     (cuLaunchCooperativeKernel) => {
-        &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
     };
     (cuLaunchHostFunc) => {
         &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)]
@@ -1057,14 +1057,14 @@ macro_rules! handles {
         &[
             new(Uses, Graph, 1),
             Handle {
-                of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
+                offset: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
                 ..new(Calls, HostFunction, 4)
             },
         ]
     };
     (cuGraphHostNodeSetParams) => {
         &[Handle {
-            of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
+            offset: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
             ..new(Calls, HostFunction, 1)
         }]
     };
@@ -1153,7 +1153,7 @@ macro_rules! handles {
         &[
             new(Uses, ExecutableGraph, 0),
             Handle {
-                of: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
+                offset: Some(offset_of!(CUDA_HOST_NODE_PARAMS, fn_)),
                 ..new(Calls, HostFunction, 2)
             },
         ]
@@ -1216,7 +1216,7 @@ macro_rules! handles {
         &[
             new(Uses, Graph, 1),
             Handle {
-                of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+                offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
                 tag: Some((
                     offset_of!(CUgraphNodeParams, type_),
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,
@@ -1229,7 +1229,7 @@ macro_rules! handles {
         &[
             new(Uses, Graph, 1),
             Handle {
-                of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+                offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
                 tag: Some((
                     offset_of!(CUgraphNodeParams, type_),
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,
@@ -1240,7 +1240,7 @@ macro_rules! handles {
     };
     (cuGraphNodeSetParams) => {
         &[Handle {
-            of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+            offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
             tag: Some((
                 offset_of!(CUgraphNodeParams, type_),
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,
@@ -1250,7 +1250,7 @@ macro_rules! handles {
     };
     (cuGraphNodeSetParams_v2) => {
         &[Handle {
-            of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+            offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
             tag: Some((
                 offset_of!(CUgraphNodeParams, type_),
                 CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,
@@ -1262,7 +1262,7 @@ macro_rules! handles {
         &[
             new(Uses, ExecutableGraph, 0),
             Handle {
-                of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+                offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
                 tag: Some((
                     offset_of!(CUgraphNodeParams, type_),
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,
@@ -1383,7 +1383,7 @@ macro_rules! handles {
         &[
             new(Creates, TextureObject, 0),
             Handle {
-                of: Some(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)),
+                offset: Some(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)),
                 tag: Some((
                     offset_of!(CUDA_RESOURCE_DESC, resType),
                     CUresourcetype::CU_RESOURCE_TYPE_ARRAY.0,
@@ -1391,7 +1391,7 @@ macro_rules! handles {
                 ..new(Leads, Array, 1)
             },
             Handle {
-                of: Some(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)),
+                offset: Some(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)),
                 tag: Some((
                     offset_of!(CUDA_RESOURCE_DESC, resType),
                     CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.0,
@@ -1416,7 +1416,7 @@ macro_rules! handles {
         &[
             new(Creates, SurfaceObject, 0),
             Handle {
-                of: Some(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)),
+                offset: Some(offset_of!(CUDA_RESOURCE_DESC, res.array.hArray)),
                 tag: Some((
                     offset_of!(CUDA_RESOURCE_DESC, resType),
                     CUresourcetype::CU_RESOURCE_TYPE_ARRAY.0,
@@ -1424,7 +1424,7 @@ macro_rules! handles {
                 ..new(Leads, Array, 1)
             },
             Handle {
-                of: Some(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)),
+                offset: Some(offset_of!(CUDA_RESOURCE_DESC, res.mipmap.hMipmappedArray)),
                 tag: Some((
                     offset_of!(CUDA_RESOURCE_DESC, resType),
                     CUresourcetype::CU_RESOURCE_TYPE_MIPMAPPED_ARRAY.0,
@@ -1455,13 +1455,13 @@ macro_rules! handles {
         &[new(Finds, MipmappedArray, 0), new(Uses, GraphicsResource, 1)]
     };
     (cuGraphicsResourceGetMappedPointer_v2) => {
-        &[Handle { of: Some(1), ..new(Finds, Memory, 0) }, new(Uses, GraphicsResource, 2)]
+        &[Handle { described_by: Some(1), ..new(Finds, Memory, 0) }, new(Uses, GraphicsResource, 2)]
     };
     (cuGraphicsMapResources) => {
-        &[Handle { each: Some(0), ..new(Begins, GraphicsResource, 1) }, new(Uses, Stream, 2)]
+        &[Handle { count: Some(0), ..new(Begins, GraphicsResource, 1) }, new(Uses, Stream, 2)]
     };
     (cuGraphicsUnmapResources) => {
-        &[Handle { each: Some(0), ..new(Ends, GraphicsResource, 1) }, new(Uses, Stream, 2)]
+        &[Handle { count: Some(0), ..new(Ends, GraphicsResource, 1) }, new(Uses, Stream, 2)]
     };
     (cuGreenCtxCreate) => {
         &[new(Creates, GreenContext, 0)]
@@ -1488,7 +1488,7 @@ macro_rules! handles {
         &[new(Uses, Stream, 0)]
     };
     (cuGreenCtxStreamCreate) => {
-        &[Handle { of: Some(2), ..new(Creates, Stream, 0) }, new(Uses, GreenContext, 1)]
+        &[Handle { described_by: Some(2), ..new(Creates, Stream, 0) }, new(Uses, GreenContext, 1)]
     };
     (cuGreenCtxGetId) => {
         &[new(Uses, GreenContext, 0)]
@@ -1528,8 +1528,8 @@ macro_rules! handles {
     };
     (cuMemcpyAsync_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
@@ -1537,8 +1537,8 @@ macro_rules! handles {
     };
     (cuMemcpyPeerAsync_ptsz) => {
         &[
-            Handle { of: Some(4), ..new(Spans, Memory, 0) },
-            Handle { of: Some(4), ..new(Spans, Memory, 2) },
+            Handle { described_by: Some(4), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(4), ..new(Spans, Memory, 2) },
             new(Uses, Memory, 0),
             new(Uses, Context, 1),
             new(Uses, Memory, 2),
@@ -1548,24 +1548,24 @@ macro_rules! handles {
     };
     (cuMemcpyHtoDAsync_v2_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, HostMemory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, HostMemory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemcpyDtoHAsync_v2_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, HostMemory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, HostMemory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemcpyDtoDAsync_v2_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
-            Handle { of: Some(2), ..new(Spans, Memory, 1) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 1) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 3),
@@ -1573,14 +1573,14 @@ macro_rules! handles {
     };
     (cuMemcpyHtoAAsync_v2_ptsz) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 2) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 2) },
             new(Uses, Array, 0),
             new(Uses, Stream, 4),
         ]
     };
     (cuMemcpyAtoHAsync_v2_ptsz) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 0) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 0) },
             new(Uses, Array, 1),
             new(Uses, Stream, 4),
         ]
@@ -1793,12 +1793,12 @@ macro_rules! handles {
         ]
     };
     (cuMemcpyBatchAsync_v2_ptsz) => {
-        &[Handle { of: Some(2), each: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 7)]
+        &[Handle { described_by: Some(2), count: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 7)]
     };
     (cuMemcpy3DBatchAsync_v2_ptsz) => {
         &[
             Handle {
-                each: Some(0),
+                count: Some(0),
                 copy: Some(&CopyEnd {
                     size: size_of::<CUDA_MEMCPY3D_BATCH_OP>(),
                     tag: offset_of!(CUDA_MEMCPY3D_BATCH_OP, dst.type_),
@@ -1820,7 +1820,7 @@ macro_rules! handles {
     };
     (cuMemcpyWithAttributesAsync_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Memory, 1),
             new(Uses, Stream, 4),
@@ -1849,61 +1849,61 @@ macro_rules! handles {
         ]
     };
     (cuMemsetD8_v2_ptds) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD16_v2_ptds) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD32_v2_ptds) => {
-        &[Handle { of: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(2), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D8_v2_ptds) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D16_v2_ptds) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD2D32_v2_ptds) => {
-        &[Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
+        &[Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) }, new(Uses, Memory, 0)]
     };
     (cuMemsetD8Async_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD16Async_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD32Async_ptsz) => {
         &[
-            Handle { of: Some(2), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(2), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 3),
         ]
     };
     (cuMemsetD2D8Async_ptsz) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
     };
     (cuMemsetD2D16Async_ptsz) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
     };
     (cuMemsetD2D32Async_ptsz) => {
         &[
-            Handle { of: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
+            Handle { described_by: Some(3), rows: Some([1, 4]), ..new(Spans, Memory, 0) },
             new(Uses, Memory, 0),
             new(Uses, Stream, 5),
         ]
@@ -1918,11 +1918,11 @@ macro_rules! handles {
         &[new(Ends, Memory, 0), new(Uses, Stream, 1)]
     };
     (cuMemAllocAsync_ptsz) => {
-        &[Handle { of: Some(1), ..new(Creates, Memory, 0) }, new(Uses, Stream, 2)]
+        &[Handle { described_by: Some(1), ..new(Creates, Memory, 0) }, new(Uses, Stream, 2)]
     };
     (cuMemAllocFromPoolAsync_ptsz) => {
         &[
-            Handle { of: Some(1), ..new(Creates, Memory, 0) },
+            Handle { described_by: Some(1), ..new(Creates, Memory, 0) },
             new(Uses, MemoryPool, 2),
             new(Uses, Stream, 3),
         ]
@@ -1973,19 +1973,19 @@ macro_rules! handles {
         &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)]
     };
     (cuStreamBeginCapture_v2_ptsz) => {
-        &[new(Uses, Stream, 0), Handle { of: Some(1), ..new(Begins, Capture, 0) }]
+        &[new(Uses, Stream, 0), Handle { described_by: Some(1), ..new(Begins, Capture, 0) }]
     };
     (cuStreamBeginRecaptureToGraph_ptsz) => {
         &[
             new(Uses, Stream, 0),
-            Handle { of: Some(1), ..new(Begins, Capture, 0) },
+            Handle { described_by: Some(1), ..new(Begins, Capture, 0) },
             new(Uses, Graph, 2),
         ]
     };
     (cuStreamBeginCaptureToGraph_ptsz) => {
         &[
             new(Uses, Stream, 0),
-            Handle { of: Some(5), ..new(Begins, Capture, 0) },
+            Handle { described_by: Some(5), ..new(Begins, Capture, 0) },
             new(Uses, Graph, 1),
         ]
     };
@@ -2047,16 +2047,16 @@ macro_rules! handles {
         &[new(Uses, Stream, 0)]
     };
     (cuLaunchKernel_ptsz) => {
-        &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
     };
     (cuLaunchKernelEx_ptsz) => {
         &[
-            Handle { of: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) },
+            Handle { offset: Some(offset_of!(CUlaunchConfig, hStream)), ..new(Leads, Stream, 0) },
             new(Launches, Function, 1),
         ]
     };
     (cuLaunchCooperativeKernel_ptsz) => {
-        &[Handle { of: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(1), ..new(Launches, Function, 0) }, new(Uses, Stream, 8)]
     };
     (cuLaunchHostFunc_ptsz) => {
         &[new(Uses, Stream, 0), new(Calls, HostFunction, 1)]
@@ -2074,16 +2074,16 @@ macro_rules! handles {
         &[new(Launches, ExecutableGraph, 0), new(Uses, Stream, 1)]
     };
     (cuGraphicsMapResources_ptsz) => {
-        &[Handle { each: Some(0), ..new(Begins, GraphicsResource, 1) }, new(Uses, Stream, 2)]
+        &[Handle { count: Some(0), ..new(Begins, GraphicsResource, 1) }, new(Uses, Stream, 2)]
     };
     (cuGraphicsUnmapResources_ptsz) => {
-        &[Handle { each: Some(0), ..new(Ends, GraphicsResource, 1) }, new(Uses, Stream, 2)]
+        &[Handle { count: Some(0), ..new(Ends, GraphicsResource, 1) }, new(Uses, Stream, 2)]
     };
     (cuStreamGetDevResource_ptsz) => {
         &[new(Uses, Stream, 0)]
     };
     (cuMemHostRegister) => {
-        &[Handle { of: Some(1), ..new(Begins, Registration, 0) }]
+        &[Handle { described_by: Some(1), ..new(Begins, Registration, 0) }]
     };
     (cuLinkCreate) => {
         &[new(Creates, Linker, 3)]
@@ -2110,7 +2110,7 @@ macro_rules! handles {
         &[new(Uses, Module, 2)]
     };
     (cuMemAllocHost) => {
-        &[Handle { of: Some(1), ..new(Creates, HostMemory, 0) }]
+        &[Handle { described_by: Some(1), ..new(Creates, HostMemory, 0) }]
     };
     (cuMemcpyDtoA) => {
         &[new(Uses, Array, 0)]
@@ -2129,23 +2129,23 @@ macro_rules! handles {
     };
     (cuMemcpyHtoAAsync) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 2) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 2) },
             new(Uses, Array, 0),
             new(Uses, Stream, 4),
         ]
     };
     (cuMemcpyAtoHAsync) => {
         &[
-            Handle { of: Some(3), ..new(Spans, HostMemory, 0) },
+            Handle { described_by: Some(3), ..new(Spans, HostMemory, 0) },
             new(Uses, Array, 1),
             new(Uses, Stream, 4),
         ]
     };
     (cuMemcpyHtoDAsync) => {
-        &[Handle { of: Some(2), ..new(Spans, HostMemory, 1) }, new(Uses, Stream, 3)]
+        &[Handle { described_by: Some(2), ..new(Spans, HostMemory, 1) }, new(Uses, Stream, 3)]
     };
     (cuMemcpyDtoHAsync) => {
-        &[Handle { of: Some(2), ..new(Spans, HostMemory, 0) }, new(Uses, Stream, 3)]
+        &[Handle { described_by: Some(2), ..new(Spans, HostMemory, 0) }, new(Uses, Stream, 3)]
     };
     (cuMemcpyDtoDAsync) => {
         &[new(Uses, Stream, 3)]
@@ -2202,12 +2202,12 @@ macro_rules! handles {
         &[new(Ends, Context, 0)]
     };
     (cuMemcpyBatchAsync) => {
-        &[Handle { of: Some(2), each: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(2), count: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 8)]
     };
     (cuMemcpy3DBatchAsync) => {
         &[
             Handle {
-                each: Some(0),
+                count: Some(0),
                 copy: Some(&CopyEnd {
                     size: size_of::<CUDA_MEMCPY3D_BATCH_OP>(),
                     tag: offset_of!(CUDA_MEMCPY3D_BATCH_OP, dst.type_),
@@ -2228,12 +2228,12 @@ macro_rules! handles {
         ]
     };
     (cuMemcpyBatchAsync_ptsz) => {
-        &[Handle { of: Some(2), each: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 8)]
+        &[Handle { described_by: Some(2), count: Some(3), ..new(Spans, Memory, 0) }, new(Uses, Stream, 8)]
     };
     (cuMemcpy3DBatchAsync_ptsz) => {
         &[
             Handle {
-                each: Some(0),
+                count: Some(0),
                 copy: Some(&CopyEnd {
                     size: size_of::<CUDA_MEMCPY3D_BATCH_OP>(),
                     tag: offset_of!(CUDA_MEMCPY3D_BATCH_OP, dst.type_),
@@ -2332,7 +2332,7 @@ macro_rules! handles {
         &[
             new(Uses, Graph, 1),
             Handle {
-                of: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
+                offset: Some(offset_of!(CUgraphNodeParams, anonymous.host.fn_)),
                 tag: Some((
                     offset_of!(CUgraphNodeParams, type_),
                     CUgraphNodeType::CU_GRAPH_NODE_TYPE_HOST.0,

@@ -1,8 +1,9 @@
 //! Which parameters of a function name objects: the kind of each, and what the call does with it.
 
-use crate::layer::call::signature::{Packed, Part};
+use crate::layer::call::signature::{Argument, IPC_HANDLE, Packed, Part};
 use crate::layer::call::stream::{LEGACY, is_default, is_gone};
 use crate::spool::Slot;
+use std::ffi::c_void;
 
 /// A parameter that names an object.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,12 +12,14 @@ pub struct Handle {
     pub role: Role,
     pub index: usize,
     /// The parameter with the size of memory, the device of a primary context, the mode of a capture, the flags of an event or a
-    /// stream, the name of a function, or the first dimension of a launch; or the offset in a struct.
-    pub of: Option<usize>,
+    /// stream, the name of a function, or the first dimension of a launch.
+    pub described_by: Option<usize>,
+    /// Where the struct has the object, if the parameter leads to one.
+    pub offset: Option<usize>,
     /// Where the struct has the tag of a union, and the tag with which the object is there.
     pub tag: Option<(usize, u32)>,
     /// The parameter with the number of elements, where it is a list.
-    pub each: Option<usize>,
+    pub count: Option<usize>,
     /// The parameters with the distance and the number of rows, where a range has these.
     pub rows: Option<[usize; 2]>,
     /// Where a struct has an end of a copy.
@@ -71,7 +74,7 @@ impl Handle {
     pub fn value(&self, place: u64) -> u64 {
         // SAFETY: it leads to a struct, which the call reads.
         unsafe {
-            match (self.role, self.of, self.tag) {
+            match (self.role, self.offset, self.tag) {
                 (Role::Leads | Role::Calls, _, Some((offset, tag)))
                     if held_in::<u32>(place, offset) != tag =>
                 {
@@ -128,7 +131,17 @@ pub unsafe fn held_in<T: Default>(address: u64, offset: usize) -> T {
 }
 
 pub const fn new(role: Role, kind: Kind, index: usize) -> Handle {
-    Handle { kind, role, index, of: None, tag: None, each: None, rows: None, copy: None }
+    Handle {
+        kind,
+        role,
+        index,
+        described_by: None,
+        offset: None,
+        tag: None,
+        count: None,
+        rows: None,
+        copy: None,
+    }
 }
 
 macro_rules! kinds {
@@ -263,10 +276,10 @@ impl Seen {
                 seen.shown[shown] = offset;
                 shown += 1;
             }
-            if let Some(Handle { kind, role, of, .. }) = first_looked_at(handles, index)
+            if let Some(Handle { kind, role, offset: field, .. }) = first_looked_at(handles, index)
                 && size == 8
             {
-                let leads = match (role, of) {
+                let leads = match (role, field) {
                     (Role::Leads, Some(offset)) => *offset as u16,
                     _ => NONE,
                 };
@@ -317,6 +330,18 @@ impl Kind {
     /// Those of memory that calls take.
     pub const MEMORY: [Self; 5] =
         [Self::Memory, Self::IPCMemory, Self::HostMemory, Self::Mapping, Self::Variable];
+
+    /// Returns the value of an object of this kind, or its size, which a call has stored where this argument leads; zero if it
+    /// is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to that.
+    pub unsafe fn stored(self, argument: Argument) -> u64 {
+        let size = if self == Self::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
+        let place = argument.value() as *const c_void;
+        if place.is_null() { 0 } else { Argument(place, size).value() }
+    }
 
     /// Whether the value is that of an object. The default streams are those of each context and thread.
     pub const fn has(self, value: u64) -> bool {

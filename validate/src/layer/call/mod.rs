@@ -11,12 +11,11 @@ pub mod stream;
 
 use crate::layer::call::entry_point::EntryPoint;
 use crate::layer::call::handle::{Handle, Key, Kind, Role, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::origin::callers::{Here, place};
 use crate::layer::origin::{self, Moment};
 use crate::layer::process::thread;
 use crate::spool::{Place, Spool};
-use std::ffi::{CStr, c_char, c_void};
-use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
 /// A call of the program's.
@@ -28,52 +27,6 @@ pub struct Call<'a> {
     pub here: Here,
 }
 
-/// An argument: where it is, and its size.
-#[derive(Clone, Copy)]
-pub struct Argument(pub *const c_void, pub usize);
-
-impl Argument {
-    /// Returns its value. An integer may have fewer bytes than an address.
-    pub fn value(self) -> u64 {
-        // SAFETY: the wrapper's own argument, which has this size.
-        unsafe {
-            match self.1 {
-                8 => self.0.cast::<u64>().read_unaligned(),
-                4 => self.0.cast::<u32>().read_unaligned().into(),
-                // It has no number.
-                IPC_HANDLE => {
-                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
-                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
-                }
-                _ => 0,
-            }
-        }
-    }
-
-    /// Returns what it leads to, once the call has stored that there: the value of an object of this kind, or its size.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to that.
-    pub unsafe fn stored(self, kind: Kind) -> u64 {
-        let size = if kind == Kind::IPCHandle { IPC_HANDLE } else { size_of::<u64>() };
-        let place = self.value() as *const c_void;
-        if place.is_null() { 0 } else { Self(place, size).value() }
-    }
-
-    /// Returns the text that it leads to; none if it is null.
-    ///
-    /// # Safety
-    ///
-    /// It must be null, or lead to a text that ends with a zero.
-    pub unsafe fn text(self) -> Option<String> {
-        let place = self.value() as *const c_char;
-        // SAFETY: the caller guarantees it.
-        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
-        (!place.is_null()).then(text)
-    }
-}
-
 /// Returns an element of a list.
 ///
 /// # Safety
@@ -83,9 +36,6 @@ unsafe fn element(list: u64, index: u64) -> u64 {
     // SAFETY: the caller guarantees it.
     unsafe { held_in(list, index as usize * size_of::<u64>()) }
 }
-
-/// The bytes of a handle for other processes.
-const IPC_HANDLE: usize = size_of::<libcuda_sys::CUipcMemHandle>();
 
 impl Call<'_> {
     pub fn with(
@@ -121,13 +71,13 @@ impl Call<'_> {
     /// The objects that an argument names: several if it is a list. Before the driver has taken a list, its length may be wrong:
     /// no more is read then than the lists that created such objects had.
     pub fn values(&self, handle: &Handle, argument: Argument) -> impl Iterator<Item = u64> {
-        let each = handle.each.map(|count| self.arguments[count].value());
-        let each = each.map(|count| match handle.role {
+        let count = handle.count.map(|count| self.arguments[count].value());
+        let count = count.map(|count| match handle.role {
             Role::Begins => count,
             _ => count.min(LISTED.load(Relaxed)),
         });
-        let value = if each.is_some() { 0 } else { self.value(handle, argument) };
-        (0..each.unwrap_or(1)).map(move |index| match each {
+        let value = if count.is_some() { 0 } else { self.value(handle, argument) };
+        (0..count.unwrap_or(1)).map(move |index| match count {
             // SAFETY: the driver has read so many elements, or it has of lists that this one ends.
             Some(_) => unsafe { element(argument.value(), index) },
             None => value,
@@ -139,20 +89,20 @@ impl Call<'_> {
     pub fn range(&self, handle: &Handle, index: u64) -> [u64; 2] {
         let value = |index: usize| self.arguments[index].value();
         let start = value(handle.index);
-        let Some(count) = handle.of else {
+        let Some(size) = handle.described_by else {
             let row = handle.copy.map(|copy| copy.first_row(start + index * copy.size as u64));
             return row.unwrap_or([start, 0]);
         };
-        if handle.each.is_some() {
+        if handle.count.is_some() {
             // SAFETY: the driver reads so many elements.
-            return [start, value(count)].map(|list| unsafe { element(list, index) });
+            return [start, value(size)].map(|list| unsafe { element(list, index) });
         }
-        let element = match self.arguments[count - 1].1 {
+        let element = match self.arguments[size - 1].1 {
             8 => 1,
             _ if handle.kind == Kind::HostMemory => 1,
-            size => size as u64,
+            bytes => bytes as u64,
         };
-        let size = value(count).saturating_mul(element);
+        let size = value(size).saturating_mul(element);
         let rows = handle.rows.map(|rows| rows.map(value));
         match rows {
             Some([_, 0]) => [start, 0],
@@ -171,7 +121,8 @@ impl Call<'_> {
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
     pub fn sizes(&self, launched: &Handle) -> [u64; 3] {
-        let first = launched.of.and_then(|first| self.arguments.get(first..)?.first_chunk());
+        let first =
+            launched.described_by.and_then(|first| self.arguments.get(first..)?.first_chunk());
         match (first, self.config()) {
             (Some([x, y, z, a, b, c]), _) => {
                 [[x, y], [z, a], [b, c]].map(|[low, high]| low.value() | high.value() << 32)
@@ -209,7 +160,7 @@ impl Call<'_> {
     /// The driver has taken its list of objects that begin.
     pub fn has_listed(&self) {
         for (handle, _) in self.with(|role| role == Role::Begins) {
-            let count = handle.each.map_or(0, |count| self.arguments[count].value());
+            let count = handle.count.map_or(0, |count| self.arguments[count].value());
             LISTED.fetch_add(count, Relaxed);
         }
     }

@@ -1,8 +1,9 @@
 //! The arguments of a call as its wrapper packs them, and what follows from their types.
 
-use crate::layer::call::Argument;
 use libcuda_sys::CUresult;
 use std::any::TypeId;
+use std::ffi::{CStr, c_char, c_void};
+use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 use std::mem::{MaybeUninit, offset_of};
 
 /// How many parameters a function has at most, and how many bytes they take packed.
@@ -92,6 +93,44 @@ impl Copied {
         Packed(self.0.as_ptr().cast())
     }
 }
+
+/// An argument: where it is, and its size.
+#[derive(Clone, Copy)]
+pub struct Argument(pub *const c_void, pub usize);
+
+impl Argument {
+    /// Returns its value. An integer may have fewer bytes than an address.
+    pub fn value(self) -> u64 {
+        // SAFETY: the wrapper's own argument, which has this size.
+        unsafe {
+            match self.1 {
+                8 => self.0.cast::<u64>().read_unaligned(),
+                4 => self.0.cast::<u32>().read_unaligned().into(),
+                // It has no number.
+                IPC_HANDLE => {
+                    let bytes = self.0.cast::<[u8; IPC_HANDLE]>().read();
+                    BuildHasherDefault::<DefaultHasher>::default().hash_one(bytes).max(1)
+                }
+                _ => 0,
+            }
+        }
+    }
+
+    /// Returns the text that it leads to; none if it is null.
+    ///
+    /// # Safety
+    ///
+    /// It must be null, or lead to a text that ends with a zero.
+    pub unsafe fn text(self) -> Option<String> {
+        let place = self.value() as *const c_char;
+        // SAFETY: the caller guarantees it.
+        let text = || unsafe { CStr::from_ptr(place) }.to_string_lossy().into_owned();
+        (!place.is_null()).then(text)
+    }
+}
+
+/// The bytes of a handle for other processes.
+pub const IPC_HANDLE: usize = size_of::<libcuda_sys::CUipcMemHandle>();
 
 /// An argument among the packed ones.
 #[derive(Clone, Copy)]

@@ -6,9 +6,9 @@ use crate::layer::call::entry_point::{self, Lists, entry_points};
 use crate::layer::process::{self, spool};
 use crate::spool::{Event, Spool};
 use crate::{
-    layer::call::driver, layer::dispatch::faults, layer::dispatch::judge, layer::dispatch::queries,
-    layer::dispatch::reach, layer::dispatch::record, layer::origin, layer::origin::callers,
-    layer::past::objects, layer::process::copies, layer::process::loader,
+    layer::call::driver, layer::dispatch::faults, layer::dispatch::injection,
+    layer::dispatch::judge, layer::dispatch::queries, layer::dispatch::record, layer::origin,
+    layer::origin::callers, layer::past::objects, layer::process::copies, layer::process::loader,
     layer::process::standard_error,
 };
 use std::ffi::{c_int, c_void};
@@ -46,7 +46,7 @@ pub fn load(all: &'static Lists) {
             entry_points().for_each(|entry| entry.is_quiet.store(true, Relaxed));
         }
         judge::forked();
-        reach::forked();
+        injection::forked();
         objects::forked();
         // That of the parent's thread.
         CURRENT.with(CurrentCall::forget_slot);

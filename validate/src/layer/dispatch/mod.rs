@@ -2,6 +2,7 @@
 
 pub mod explain;
 pub mod faults;
+pub mod injection;
 pub mod intercepted;
 pub mod judge;
 pub mod lifecycle;
@@ -16,7 +17,7 @@ pub mod stand_in;
 pub mod table;
 
 use crate::layer::call::current_call::{CURRENT, CurrentCall, Inside};
-use crate::layer::call::entry_point::EntryPoint;
+use crate::layer::call::entry_point::{EntryPoint, OnSuccess};
 use crate::layer::call::function::Function;
 use crate::layer::call::signature::Packed;
 use crate::layer::dispatch::intercepted::Intercepted;
@@ -75,9 +76,9 @@ pub unsafe fn call(entry: &'static EntryPoint, packed: Packed) -> CUresult {
         }
         if answer != CUresult::CUDA_SUCCESS {
             call.refused(past, answer);
-        } else if entry.leads {
+        } else if entry.on_success != OnSuccess::Nothing {
             // SAFETY: the call succeeded.
-            unsafe { call.led() };
+            unsafe { call.succeeded() };
         } else if entry.effects.has_work {
             // SAFETY: the call succeeded.
             unsafe { call.worked(began) };

@@ -3,7 +3,7 @@
 //! What the layer knows of a function is a row. Beside the wrapper there is code of its own for its check, which unpacks the
 //! arguments, and for each list of types one function that calls the driver.
 
-use crate::layer::call::entry_point::{EntryPoint, Lists, answer};
+use crate::layer::call::entry_point::{EntryPoint, Lists, OnSuccess, answer};
 use crate::layer::call::handle::{Effects, Seen};
 use crate::layer::call::signature::Arguments;
 use crate::layer::dispatch::lifecycle;
@@ -50,38 +50,6 @@ const fn is_short(name: &[u8]) -> bool {
     }
 }
 
-/// Returns whether a success leads to more: it returns functions or the graph of a capture, initialises the driver, changes the
-/// thread's context, or gives the program the driver's log.
-const fn leads(name: &str) -> bool {
-    matches!(
-        name.as_bytes(),
-        b"cuInit"
-            | b"cuGetProcAddress"
-            | b"cuGetProcAddress_v2"
-            | b"cuGetExportTable"
-            | b"cuCtxCreate"
-            | b"cuCtxCreate_v2"
-            | b"cuCtxCreate_v3"
-            | b"cuCtxCreate_v4"
-            | b"cuCtxDetach"
-            | b"cuCtxDestroy"
-            | b"cuCtxDestroy_v2"
-            | b"cuCtxPopCurrent"
-            | b"cuCtxPopCurrent_v2"
-            | b"cuCtxPushCurrent"
-            | b"cuCtxPushCurrent_v2"
-            | b"cuCtxSetCurrent"
-            | b"cuLogsRegisterCallback"
-            | b"cuLogsCurrent"
-            | b"cuLogsDumpToFile"
-            | b"cuLogsDumpToMemory"
-            | b"cuStreamGetCaptureInfo_v2"
-            | b"cuStreamGetCaptureInfo_v2_ptsz"
-            | b"cuStreamGetCaptureInfo_v3"
-            | b"cuStreamGetCaptureInfo_v3_ptsz"
-    )
-}
-
 /// The address of code. Unit tests make no calls, and compile in a fifth of the time without the code.
 #[cfg(not(test))]
 macro_rules! code {
@@ -122,7 +90,7 @@ macro_rules! functions {
                 number: $first + Number::$name as usize,
                 is_short: is_short(stringify!($name).as_bytes()),
                 is_quiet: AtomicBool::new(false),
-                leads: leads(stringify!($name)),
+                on_success: OnSuccess::of_function(stringify!($name)),
                 handles: handles::$name,
                 effects: Effects::of(handles::$name),
                 seen: Seen::of(

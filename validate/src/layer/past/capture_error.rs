@@ -10,7 +10,7 @@ use crate::layer::call::handle::{Handle, Key, Kind, Role, named};
 use crate::layer::call::stream::{self, PER_THREAD, is_default};
 use crate::layer::past::captures::has_live;
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Object, Objects};
+use crate::layer::past::objects::{self, Description, Object, Objects};
 use crate::layer::process::thread;
 use crate::spool::Spool;
 use libcuda_sys::{CUresult, CUstream, CUstream_flags, CUstreamCaptureMode, CUstreamCaptureStatus};
@@ -157,7 +157,10 @@ fn reaches(objects: &Objects, key: Key, thread: u32, code: CUresult) -> bool {
 
 /// The mode that the program has stated.
 fn mode(capture: &Object) -> Option<CUstreamCaptureMode> {
-    capture.of.checked_sub(1).map(|mode| CUstreamCaptureMode(mode as u32))
+    match capture.description {
+        Description::Mode(mode) => Some(mode),
+        _ => None,
+    }
 }
 
 fn of_the_cause(objects: &Objects, key: Key, others: usize) -> Option<Explanation> {

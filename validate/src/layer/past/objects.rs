@@ -16,6 +16,7 @@ use crate::layer::past::parameters;
 use crate::layer::past::pending_work::{PendingWork, ROOM, Work};
 use crate::layer::process::thread::FORKS;
 use crate::spool::{Event, Spool};
+use libcuda_sys::CUstreamCaptureMode;
 use rtrb::{Consumer, Producer, RingBuffer};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -30,20 +31,44 @@ pub struct Object {
     pub parent: Option<(Key, u64)>,
     pub made: Moment,
     pub end: Option<End>,
-    /// The size of memory, or one more than the device of a primary context, the mode of a capture or the flags of another
-    /// object: zero if none is known.
-    pub of: u64,
+    pub description: Description,
     references: u32,
+}
+
+/// What the call that made an object said of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Description {
+    #[default]
+    Unknown,
+    /// How many bytes memory has. Zero, if that is not known.
+    Size(u64),
+    /// The device of a primary context.
+    Device(i32),
+    /// How a capture keeps out calls that it cannot take.
+    Mode(CUstreamCaptureMode),
+    /// Those of an event or a stream.
+    Flags(u32),
 }
 
 impl Object {
     /// Whether it is known to have been created with this flag, or without.
     pub fn has_flag(&self, flag: u32, has: bool) -> bool {
-        self.of.checked_sub(1).is_some_and(|flags| (flags & u64::from(flag) != 0) == has)
+        matches!(self.description, Description::Flags(flags) if (flags & flag != 0) == has)
+    }
+
+    /// How many bytes it has; zero if that is not known, or if it is no memory.
+    pub fn size(&self) -> u64 {
+        self.description.size()
     }
 
     pub fn is_dead(&self) -> bool {
         self.end.as_ref().is_some_and(|end| end.generation > 0)
+    }
+}
+
+impl Description {
+    fn size(self) -> u64 {
+        if let Self::Size(size) = self { size } else { 0 }
     }
 }
 
@@ -124,7 +149,14 @@ pub fn may_be_dead_as(kind: Kind, value: u64) -> bool {
 
 impl Objects {
     /// An object was created, or one of those that count their references was opened again.
-    pub fn create(&mut self, key: Key, parent: Option<Key>, of: u64, made: Moment, again: bool) {
+    pub fn create(
+        &mut self,
+        key: Key,
+        parent: Option<Key>,
+        description: Description,
+        made: Moment,
+        again: bool,
+    ) {
         let parent = parent.and_then(|key| Some((key, self.alive(key)?.generation)));
         let old = self.objects.get_mut(&key).filter(|old| old.end.is_none());
         if let Some(old) = old.filter(|old| again && old.parent == parent) {
@@ -142,8 +174,7 @@ impl Objects {
             kind => [kind; 2],
         };
         // Memory that was freed, and is now a part of this.
-        let size = if key.0.is_of_addresses() { of } else { 0 };
-        for key in kinds.map(|kind| self.within(kind, key.1, size)).concat() {
+        for key in kinds.map(|kind| self.within(kind, key.1, description.size())).concat() {
             if self.dead(key).is_some() {
                 self.forget(key);
             }
@@ -153,7 +184,10 @@ impl Objects {
         if key.0 == Kind::Capture {
             LIVE.fetch_add(1, Relaxed);
         }
-        self.objects.insert(key, Object { generation, parent, made, end: None, of, references: 1 });
+        self.objects.insert(
+            key,
+            Object { generation, parent, made, end: None, description, references: 1 },
+        );
     }
 
     /// A call is to end an object, if it is known and alive. Returns its generation.
@@ -305,7 +339,7 @@ impl Objects {
     pub fn at(&self, kinds: &[Kind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
         kinds.iter().filter_map(move |kind| {
             let (key, object) = self.objects.range((*kind, 0)..=(*kind, address)).next_back()?;
-            (address - key.1 < object.of.max(1)).then_some((*key, object))
+            (address - key.1 < object.size().max(1)).then_some((*key, object))
         })
     }
 
@@ -364,7 +398,7 @@ impl Objects {
                 let made = object.made;
                 let sum = leaks.entry((*kind, made.function, made.place)).or_insert((made, 0, 0));
                 sum.1 += 1;
-                sum.2 += if kind.is_of_addresses() { object.of } else { 0 };
+                sum.2 += object.size();
             }
         }
         leaks

@@ -1,9 +1,9 @@
 //! The parameters of kernels. If a process ends in a launch, the report says what the kernel takes: a driver follows as many pointers as
 //! the kernel has parameters, whatever they are.
 
-use crate::layer::call::Argument;
 use crate::layer::call::entry_point::{EntryPoint, entry_points};
 use crate::layer::call::handle::{Key, Kind, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::process::thread;
 use crate::layer::process::{self, spool};
 use crate::spool::Spool;

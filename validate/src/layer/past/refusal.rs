@@ -207,7 +207,7 @@ fn of_range(objects: &Objects, call: &Call, code: CUresult) -> Option<Explanatio
             (Kind::Reservation, Role::Ends) => Kind::Mapping,
             _ => return None,
         };
-        let size = call.arguments.get(handle.of?)?.value();
+        let size = call.arguments.get(handle.described_by?)?.value();
         let mut keys = objects.within(kind, argument.value(), size).into_iter();
         let (key, object) = keys.find_map(|key| Some((key, objects.alive(key)?)))?;
         let explanation = Explanation::new(format!("{} is there: it was ", named(key)));
@@ -260,11 +260,11 @@ pub fn beside_cause(spool: &Spool, call: &Call, cause: &Cause) -> Option<Explana
             let span = spans.find(|(span, _)| span.index == taken.index);
             let of = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
             let mut found = objects.at(&Kind::MEMORY, argument.value());
-            let found = found.find(|(_, object)| object.of > 0 && object.end.is_none());
+            let found = found.find(|(_, object)| object.size() > 0 && object.end.is_none());
             let Some((key, object)) = found else { continue };
-            let rest = key.1.saturating_add(object.of).saturating_sub(argument.value());
+            let rest = key.1.saturating_add(object.size()).saturating_sub(argument.value());
             if of.max(cause.value()) > rest {
-                let words = format!("{} of {} was ", named(key), bytes(object.of));
+                let words = format!("{} of {} was ", named(key), bytes(object.size()));
                 let made = Explanation::new(words).made(objects, object.made);
                 all = Some(match all {
                     Some(all) => all.more("; ", Some(made)),

@@ -4,13 +4,14 @@
 //! An object that is dead before the call is noted then, because the call may end its process. If it succeeds all the same, the
 //! value is that of a new object, which was not seen being created.
 
+use crate::layer::call::Call;
 use crate::layer::call::handle::{Key, Kind, Role, held_in};
+use crate::layer::call::signature::Argument;
 use crate::layer::call::stream::{SEVERAL, is_default};
-use crate::layer::call::{Argument, Call};
 use crate::layer::origin::Moment;
 use crate::layer::past::capture_error::{capturing, is_askable};
 use crate::layer::past::explanation::Explanation;
-use crate::layer::past::objects::{self, Objects};
+use crate::layer::past::objects::{self, Description, Objects};
 use crate::layer::past::pending_work::{Failed, PendingWork, ROOM, Work};
 use crate::layer::process::thread::{context, uncancelled};
 use crate::spool::{Place, Reason, Spool};
@@ -20,7 +21,7 @@ use crate::{
     layer::past::parameters,
 };
 use cuda_checked::causes;
-use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureStatus};
+use libcuda_sys::{CUlaunchConfig, CUresult, CUstream, CUstreamCaptureMode, CUstreamCaptureStatus};
 use std::mem::{offset_of, take};
 use std::ptr::without_provenance_mut;
 use std::sync::atomic::Ordering::Relaxed;
@@ -36,6 +37,16 @@ pub struct Before {
     is_captured: bool,
     /// Host functions that it gives to the driver, with the call before that gave them.
     functions: Vec<(u64, Option<Moment>)>,
+}
+
+/// An object that a call has created, or that it has found and that may be known.
+struct Made {
+    key: Key,
+    parent: Option<Key>,
+    description: Description,
+    /// Of a kernel or a function.
+    name: Option<String>,
+    is_found: bool,
 }
 
 /// Notes what the call is to end. Returns the sentence on what will end the process: an object that is dead already, or a launch's
@@ -71,7 +82,7 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
         for (handle, value) in &ends {
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
-            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.of) {
+            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.described_by) {
                 keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
             let with = call.stream().filter(|_| handle.kind == Kind::Memory);
@@ -103,10 +114,10 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
     }
     let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
     for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
-        let (kind, finds) = (handle.kind, handle.role == Role::Finds);
+        let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
-        let stored = |place: Argument| unsafe { place.stored(kind) };
-        let more = handle.of.map(|index| call.arguments[index]);
+        let stored = |place: Argument| unsafe { kind.stored(place) };
+        let more = handle.described_by.map(|index| call.arguments[index]);
         let is_named = matches!(kind, Kind::Function | Kind::Kernel);
         // SAFETY: the driver has read it.
         let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
@@ -115,29 +126,37 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             _ => vec![stored(argument)],
         };
         for value in values.into_iter().filter(|value| kind.has(*value)) {
-            let of = match more {
-                _ if is_named => 0,
+            let description = match more {
+                _ if is_named => Description::Unknown,
                 // The size of what is found is stored too.
-                Some(size) if kind.is_of_addresses() && finds => stored(size),
-                Some(size) if kind.is_of_addresses() => size.value(),
-                // A device, a mode and flags may be zero.
-                Some(number) => number.value() + 1,
-                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
-                    causes::memory(value).flatten().map_or(0, |memory| memory.size as u64)
+                Some(size) if kind.is_of_addresses() && is_found => Description::Size(stored(size)),
+                Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
+                Some(device) if kind == Kind::Context => Description::Device(device.value() as i32),
+                Some(mode) if kind == Kind::Capture => {
+                    Description::Mode(CUstreamCaptureMode(mode.value() as u32))
                 }
-                None => 0,
+                Some(flags) => Description::Flags(flags.value() as u32),
+                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
+                    let memory = causes::memory(value).flatten();
+                    memory.map_or(Description::Unknown, |memory| {
+                        Description::Size(memory.size as u64)
+                    })
+                }
+                None => Description::Unknown,
             };
             // Memory of a pool outlives the context.
             let is_pooled = kind == Kind::Memory && call.stream().is_some();
             let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
-            made.push(((kind, value), parent, of, name.clone(), finds));
+            let (key, name) = ((kind, value), name.clone());
+            made.push(Made { key, parent, description, name, is_found });
         }
     }
     let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
-    let is_gone = |device: &u64| causes::primary_context_is_active(*device as i32) == Some(false);
-    let gone = by_device.map(|(_, of)| of.value()).filter(|of| has_succeeded && is_gone(of));
+    let is_gone = |device: &i32| causes::primary_context_is_active(*device) == Some(false);
+    let device = by_device.map(|(_, device)| device.value() as i32);
+    let gone = device.filter(|device| has_succeeded && is_gone(device));
     let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
-    let handles: Vec<_> = made.iter().map(|(key, ..)| *key).collect();
+    let handles: Vec<_> = made.iter().map(|made| made.key).collect();
     let is_kernel = |key: &&Key| matches!(key.0, Kind::Function | Kind::Kernel);
     let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
     let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
@@ -152,7 +171,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             capture.is_some_and(|capture| is_into_graph(&capture.made))
         };
         let has_own = before.ending.iter().any(is_into_graph);
-        made.retain(|(key, ..)| !has_own || key.0 != Kind::Graph);
+        made.retain(|made| !has_own || made.key.0 != Kind::Graph);
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
         }
@@ -160,7 +179,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             objects.forget_dead(*key, *generation);
         }
         let primary = gone.and_then(|device| {
-            let found = objects.living(Kind::Context).find(|(_, object)| object.of == device + 1);
+            let own = Description::Device(device);
+            let found = objects.living(Kind::Context).find(|(_, object)| object.description == own);
             found.map(|(context, _)| context)
         });
         if let Some(context) = primary {
@@ -169,9 +189,9 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
             objects.pending.is_shared = true;
         }
-        made.retain(|(key, ..)| !before.is_captured || key.0 != Kind::Memory);
-        for (key, parent, of, name, again) in made {
-            objects.create(key, parent, of, moment, again);
+        made.retain(|made| !before.is_captured || made.key.0 != Kind::Memory);
+        for Made { key, parent, description, name, is_found } in made {
+            objects.create(key, parent, description, moment, is_found);
             if let (Kind::IPCMemory, Some(handle)) = (key.0, from) {
                 exports::opened(objects, handle, key);
             }
@@ -204,7 +224,7 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
     let graph = unsafe {
         let status: u32 = held_in(status.value(), 0);
         let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE.0;
-        if is_active { graph.stored(Kind::Graph) } else { 0 }
+        if is_active { Kind::Graph.stored(*graph) } else { 0 }
     };
     let Some(stream) = call.capturing().filter(|_| graph != 0) else { return };
     let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
@@ -212,7 +232,7 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
         let made = objects.alive(capture).map(|capture| capture.made);
         let is_own = |made: &Moment| !is_into_graph(made) && objects.alive(graph).is_none();
         if let Some(made) = made.filter(is_own) {
-            objects.create(graph, Some(capture), 0, made, false);
+            objects.create(graph, Some(capture), Description::Unknown, made, false);
         }
     });
 }
@@ -265,14 +285,14 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
                 }
             }
             Role::Spans => {
-                let count = handle.each.map_or(1, value);
+                let count = handle.count.map_or(1, value);
                 // More are not kept.
                 for index in count.saturating_sub(ROOM as u64)..count {
                     let [start, size] = call.range(handle, index);
                     copy[usize::from(copy[0] != 0)] = start;
                     copy[2] = size.max(copy[2]);
                     // The elements of a list are copies for themselves.
-                    if handle.each.is_some() {
+                    if handle.count.is_some() {
                         copied(take(&mut copy));
                     }
                 }

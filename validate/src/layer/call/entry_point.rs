@@ -1,7 +1,7 @@
 //! The functions of the driver, with what is known of each.
 
 use crate::layer::call::handle::{Effects, Handle, Seen};
-use crate::layer::call::signature::{Packed, Signature};
+use crate::layer::call::signature::{PackedArguments, Signature};
 use cuda_checked::Precondition;
 use cuda_checked::printable::family;
 use libcuda_sys::CUresult;
@@ -26,12 +26,12 @@ pub fn entry_points() -> impl Iterator<Item = &'static EntryPoint> {
 }
 
 /// A function by its number.
-pub fn numbered(function: u16) -> Option<&'static EntryPoint> {
+pub fn by_number(function: u16) -> Option<&'static EntryPoint> {
     entry_points().nth(function.into())
 }
 
 /// A check of packed arguments.
-pub type Check = unsafe fn(Packed) -> Verdict;
+pub type Check = unsafe fn(PackedArguments) -> Verdict;
 
 /// The result of a check.
 pub type Verdict = Result<(), Precondition>;

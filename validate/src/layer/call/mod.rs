@@ -1,16 +1,16 @@
 //! A call of the program's, with its arguments.
 
-pub mod current_call;
+pub mod callee;
+pub mod calling_thread;
 pub mod driver;
 pub mod entry_point;
-pub mod function;
 pub mod handle;
 pub mod older;
 pub mod signature;
 pub mod stream;
 
 use crate::layer::call::entry_point::EntryPoint;
-use crate::layer::call::handle::{Handle, Key, Kind, Role, held_in};
+use crate::layer::call::handle::{Handle, Key, ObjectKind, Role, held_in};
 use crate::layer::call::signature::Argument;
 use crate::layer::origin::callers::{Here, place};
 use crate::layer::origin::{self, Moment};
@@ -38,7 +38,8 @@ unsafe fn element(list: u64, index: u64) -> u64 {
 }
 
 impl Call<'_> {
-    pub fn with(
+    /// The parameters that name objects, with their arguments.
+    pub fn handles(
         &self,
         is: impl Fn(Role) -> bool,
     ) -> impl Iterator<Item = (&'static Handle, Argument)> {
@@ -48,22 +49,22 @@ impl Call<'_> {
 
     /// The objects that it takes.
     pub fn taken(&self) -> impl Iterator<Item = Key> {
-        let taken = self.with(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
+        let taken = self.handles(|_| true).filter(|(handle, argument)| handle.takes(argument.1));
         let keys = taken.flat_map(move |(handle, argument)| {
             // A kernel may stand for a function.
-            let other = (handle.kind == Kind::Function).then_some(Kind::Kernel);
+            let other = (handle.kind == ObjectKind::Function).then_some(ObjectKind::Kernel);
             let kinds = [Some(handle.kind), other].into_iter().flatten();
             self.values(handle, argument)
                 .flat_map(move |of| kinds.clone().map(move |kind| (kind, of)))
         });
-        keys.filter(|(kind, value)| kind.has(*value))
+        keys.filter(|(kind, value)| kind.is_object(*value))
     }
 
     /// The object that an argument names. What a thread's default stream captures is of the thread and of its context: the driver
     /// may be asked.
     pub fn value(&self, handle: &Handle, argument: Argument) -> u64 {
         match handle.kind {
-            Kind::Capture => self.capturing().unwrap_or(0),
+            ObjectKind::Capture => self.capturing().unwrap_or(0),
             _ => handle.value(argument.value()),
         }
     }
@@ -99,7 +100,7 @@ impl Call<'_> {
         }
         let element = match self.arguments[size - 1].1 {
             8 => 1,
-            _ if handle.kind == Kind::HostMemory => 1,
+            _ if handle.kind == ObjectKind::HostMemory => 1,
             bytes => bytes as u64,
         };
         let size = value(size).saturating_mul(element);
@@ -115,12 +116,12 @@ impl Call<'_> {
 
     /// The struct with the dimensions and the attributes of a launch; zero if it has none.
     pub fn config(&self) -> u64 {
-        self.with(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
+        self.handles(|role| role == Role::Leads).next().map_or(0, |(_, argument)| argument.value())
     }
 
     /// The grid and the block of a launch that the driver has accepted, in pairs. One that does not say them is not one of a graph,
     /// whose numbers are zeros.
-    pub fn sizes(&self, launched: &Handle) -> [u64; 3] {
+    pub fn launch_sizes(&self, launched: &Handle) -> [u64; 3] {
         let first =
             launched.described_by.and_then(|first| self.arguments.get(first..)?.first_chunk());
         match (first, self.config()) {
@@ -131,21 +132,23 @@ impl Call<'_> {
                 // SAFETY: the driver has read the struct. It begins with the sizes.
                 unsafe { held_in(config, 0) }
             }
-            _ if launched.kind == Kind::ExecutableGraph => [0; 3],
+            _ if launched.kind == ObjectKind::ExecutableGraph => [0; 3],
             _ => [0, 0, 1],
         }
     }
 
     /// The stream that it names, as a number among those that can capture.
     pub fn capturing(&self) -> Option<u64> {
-        self.stream().map(stream::captured).filter(|stream| Kind::Capture.has(*stream))
+        self.stream()
+            .map(stream::capture_identity)
+            .filter(|stream| ObjectKind::Capture.is_object(*stream))
     }
 
     /// The first object of a kind that it takes.
-    pub fn first(&self, kind: Kind) -> Option<u64> {
+    pub fn first_taken(&self, kind: ObjectKind) -> Option<u64> {
         let own =
-            self.with(|_| true).filter(|(of, argument)| of.kind == kind && of.takes(argument.1));
-        own.map(|(of, argument)| self.value(of, argument)).find(|value| kind.has(*value))
+            self.handles(|_| true).filter(|(of, argument)| of.kind == kind && of.takes(argument.1));
+        own.map(|(of, argument)| self.value(of, argument)).find(|value| kind.is_object(*value))
     }
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.
@@ -159,7 +162,7 @@ impl Call<'_> {
 
     /// The driver has taken its list of objects that begin.
     pub fn has_listed(&self) {
-        for (handle, _) in self.with(|role| role == Role::Begins) {
+        for (handle, _) in self.handles(|role| role == Role::Begins) {
             let count = handle.count.map_or(0, |count| self.arguments[count].value());
             LISTED.fetch_add(count, Relaxed);
         }
@@ -181,7 +184,7 @@ impl Call<'_> {
 
     /// The moment of it, in this thread.
     pub fn moment(&self, place: u32) -> Moment {
-        Moment { function: self.entry.number as u16, thread: thread::number(), place }
+        Moment { function: self.entry.number as u16, thread: thread::id(), place }
     }
 }
 

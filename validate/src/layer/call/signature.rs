@@ -12,7 +12,7 @@ const ROOM: usize = MOST * size_of::<u64>();
 
 /// The packed arguments of a call.
 #[derive(Clone, Copy)]
-pub struct Packed(*const ());
+pub struct PackedArguments(*const ());
 
 /// What a wrapper's frame has: a tuple of the arguments, and a place, so that it has an address without arguments too.
 #[repr(C)]
@@ -25,12 +25,12 @@ impl<T: Arguments> Frame<T> {
     }
 
     #[inline(always)]
-    pub fn packed(&self) -> Packed {
-        Packed((&raw const *self).cast())
+    pub fn packed(&self) -> PackedArguments {
+        PackedArguments((&raw const *self).cast())
     }
 }
 
-impl Packed {
+impl PackedArguments {
     /// An address in the wrapper's frame, of the same variable each time.
     #[inline]
     pub fn frame(self) -> usize {
@@ -59,8 +59,8 @@ impl Packed {
         signature: &Signature,
         offsets: impl Iterator<Item = u16>,
         other: u64,
-    ) -> Copied {
-        let mut copy = Copied(MaybeUninit::uninit());
+    ) -> CopiedArguments {
+        let mut copy = CopiedArguments(MaybeUninit::uninit());
         let place = copy.0.as_mut_ptr().cast::<u8>();
         // SAFETY: the caller guarantees the arguments, for which there is room.
         unsafe {
@@ -86,11 +86,11 @@ impl Packed {
 
 /// A copy of packed arguments.
 #[repr(C, align(16))]
-pub struct Copied(MaybeUninit<[u8; ROOM]>);
+pub struct CopiedArguments(MaybeUninit<[u8; ROOM]>);
 
-impl Copied {
-    pub fn packed(&self) -> Packed {
-        Packed(self.0.as_ptr().cast())
+impl CopiedArguments {
+    pub fn packed(&self) -> PackedArguments {
+        PackedArguments(self.0.as_ptr().cast())
     }
 }
 
@@ -145,14 +145,14 @@ pub struct Signature {
     /// The size of the packed arguments.
     size: u16,
     /// Calls a function with such parameters.
-    pub call: unsafe fn(*const (), Packed) -> CUresult,
+    pub call: unsafe fn(*const (), PackedArguments) -> CUresult,
     /// Tells types apart.
     pub types: fn() -> TypeId,
 }
 
 impl Signature {
     /// Where the arguments are. Behind those of the function, the list has none.
-    pub fn list(&self, Packed(packed): Packed) -> [Argument; MOST] {
+    pub fn list(&self, PackedArguments(packed): PackedArguments) -> [Argument; MOST] {
         let mut list = [Argument(packed.cast(), 0); MOST];
         for (argument, part) in list.iter_mut().zip(self.parts) {
             *argument =
@@ -173,12 +173,12 @@ macro_rules! arguments {
             const SIGNATURE: &'static Signature = &Signature {
                 parts: &[$(Part { offset: offset_of!(Self, $index) as u16, size: size_of::<$T>() as u16 }),*],
                 size: {
-                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<Copied>());
+                    assert!(size_of::<Self>() <= ROOM && align_of::<Self>() <= align_of::<CopiedArguments>());
                     size_of::<Self>() as u16
                 },
                 call: {
                     type Function<$($T),*> = unsafe extern "C-unwind" fn($($T),*) -> CUresult;
-                    unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: Packed) -> CUresult {
+                    unsafe fn call<$($T: Copy + 'static),*>(function: *const (), packed: PackedArguments) -> CUresult {
                         // SAFETY: the caller guarantees both types.
                         unsafe {
                             let _arguments: ($($T,)*) = packed.unpack();

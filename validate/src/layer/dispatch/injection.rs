@@ -1,6 +1,6 @@
 //! Calls that fail because a user asked for it (`--inject`): the program gets the code, and the driver no call.
 
-use crate::layer::call::current_call::CurrentCall;
+use crate::layer::call::calling_thread::CallingThread;
 use crate::layer::call::entry_point::EntryPoint;
 use crate::layer::dispatch::record;
 use crate::layer::process::spool;
@@ -17,7 +17,7 @@ pub fn forked() {
 }
 
 /// Returns the code of a call that is not to be made.
-pub fn inject(entry: &EntryPoint, current: &CurrentCall) -> Option<CUresult> {
+pub fn inject(entry: &EntryPoint, thread: &CallingThread) -> Option<CUresult> {
     let spool = spool()?;
     let (index, injection) = spool.injection(entry.number)?;
     if !injection.hits(MADE[index].fetch_add(1, Relaxed) + 1) {
@@ -26,7 +26,7 @@ pub fn inject(entry: &EntryPoint, current: &CurrentCall) -> Option<CUresult> {
     let code = injection.code.load(Relaxed);
     // No place has this number: a kind is a function with its code.
     let kind = Kind::Refused { function: entry.number, code, place: u32::MAX };
-    record::count(spool, current, (kind, 1), Some(CUresult(code)), |record| {
+    record::count(spool, thread, (kind, 1), Some(CUresult(code)), |record| {
         record.reason.store(Reason::Injected as u32, Relaxed);
     });
     Some(CUresult(code))

@@ -1,7 +1,7 @@
 //! Remembers what a call has to do with objects and with work, for later calls.
 
 use crate::layer::call::entry_point::OnSuccess;
-use crate::layer::dispatch::intercepted::Intercepted;
+use crate::layer::dispatch::intercepted::InterceptedCall;
 use crate::layer::dispatch::record;
 use crate::layer::origin::callers::{self, place};
 use crate::layer::past::state_tracker::{self, Before};
@@ -17,7 +17,7 @@ use libcuda_sys::CUresult;
 /// is dead.
 pub type Past = Box<(Before, Option<Kind>)>;
 
-impl Intercepted<'_> {
+impl InterceptedCall<'_> {
     /// Whether the call is a launch with a pointer that leads nowhere.
     #[inline(never)]
     pub fn has_bad_pointer(&self) -> bool {
@@ -34,12 +34,12 @@ impl Intercepted<'_> {
         let known = self.at_work(here, |call| state_tracker::before(self.spool, call)).flatten();
         let (before, explanation) = known?;
         let open = explanation.map(|(reason, explanation)| {
-            let place =
-                self.at_work(here, |call| place::number(&call.entry.distance, call.frame, here));
+            let place = self
+                .at_work(here, |call| place::fingerprint(&call.entry.distance, call.frame, here));
             let place = place.unwrap_or(0) ^ explanation.shape();
             let kind = Kind::Refused { function: self.entry.number, code: OPEN, place };
             // Where its thread or process ends in the call, this stays.
-            record::count(self.spool, self.current, (kind, 1), None, |record| {
+            record::count(self.spool, self.thread, (kind, 1), None, |record| {
                 record::write_past(self.spool, record, reason, &explanation);
             });
             kind
@@ -97,7 +97,7 @@ impl Intercepted<'_> {
         match entry.on_success {
             OnSuccess::Nothing => {}
             OnSuccess::InitializesDriver => {
-                keep_errno(|| log::listen(self.current));
+                keep_errno(|| log::listen(self.thread));
                 if objects::is_on() {
                     self.at_work(here, |call| origin::initialised(|| call.place(spool)));
                 }

@@ -10,7 +10,7 @@ use crate::layer::dispatch::lifecycle;
 use crate::layer::process::names::c_name;
 #[cfg(not(test))]
 use crate::{
-    layer::call::signature::{Frame, Packed},
+    layer::call::signature::{Frame, PackedArguments},
     layer::dispatch::call,
 };
 use cuda_checked::printable::is_per_thread;
@@ -37,7 +37,7 @@ const _: () =
 
 /// The address of a check. The stand-in for a missing one returns nothing.
 #[cfg(not(test))]
-const fn check_address<T>(check: unsafe fn(Packed) -> T) -> *mut () {
+const fn check_address<T>(check: unsafe fn(PackedArguments) -> T) -> *mut () {
     if size_of::<T>() > 0 { check as *mut () } else { std::ptr::null_mut() }
 }
 
@@ -92,11 +92,11 @@ macro_rules! functions {
                 is_quiet: AtomicBool::new(false),
                 on_success: OnSuccess::of_function(stringify!($name)),
                 handles: handles::$name,
-                effects: Effects::of(handles::$name),
-                seen: Seen::of(
+                effects: Effects::from_handles(handles::$name),
+                seen: Seen::for_function(
                     ($first + Number::$name as usize, is_short(stringify!($name).as_bytes())),
                     handles::$name,
-                    &Effects::of(handles::$name),
+                    &Effects::from_handles(handles::$name),
                     <($($ty,)*) as Arguments>::SIGNATURE.parts,
                 ),
                 signature: <($($ty,)*)>::SIGNATURE,
@@ -114,7 +114,7 @@ macro_rules! functions {
 
             #[allow(non_upper_case_globals)]
             mod handles {
-                use crate::layer::call::handle::{Handle, of::*};
+                use crate::layer::call::handle::{Handle, rows::*};
                 $(pub const $name: &[Handle] = handles!($name);)*
             }
 
@@ -146,7 +146,7 @@ macro_rules! rules {
         mod rules {
             use super::*;
             $(
-                pub unsafe fn $name(packed: Packed) -> impl Sized {
+                pub unsafe fn $name(packed: PackedArguments) -> impl Sized {
                     let ($($parameter,)*) = unsafe { packed.unpack::<($($ty,)*)>() };
                     use no_rules::*;
                     {

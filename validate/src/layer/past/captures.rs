@@ -1,6 +1,6 @@
 //! Captures of streams: which events and streams are of each, and which call broke it.
 
-use crate::layer::call::handle::{Key, Kind};
+use crate::layer::call::handle::{Key, ObjectKind};
 use crate::layer::origin::Moment;
 use libcuda_sys::CUresult;
 use std::collections::BTreeMap;
@@ -30,11 +30,11 @@ impl Captures {
     pub fn ended(&mut self, key: Key, was_over: bool) {
         self.breaks.remove(&key);
         match key.0 {
-            Kind::Capture if !was_over => {
+            ObjectKind::Capture if !was_over => {
                 let _ = LIVE.fetch_update(Relaxed, Relaxed, |live| live.checked_sub(1));
                 self.entered.retain(|_, (of, _)| *of != key);
             }
-            Kind::Event => drop(self.events.remove(&key.1)),
+            ObjectKind::Event => drop(self.events.remove(&key.1)),
             _ => {}
         }
     }

@@ -9,7 +9,7 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
-use crate::layer::call::handle::{Key, Kind, Role};
+use crate::layer::call::handle::{Key, ObjectKind, Role};
 use crate::layer::origin::{Moment, Places};
 use crate::layer::past::captures::{Captures, EVENTS, LIVE};
 use crate::layer::past::parameters;
@@ -94,7 +94,7 @@ pub fn next_generation() -> u64 {
 }
 
 /// No key comes before it.
-const FIRST: Key = (Kind::Allocation, 0);
+const FIRST: Key = (ObjectKind::Allocation, 0);
 /// How many deaths are remembered.
 const DEATHS: usize = 1 << 16;
 /// How many objects there may be, with those.
@@ -129,7 +129,7 @@ fn slot((kind, value): Key) -> &'static AtomicU32 {
 }
 
 #[inline]
-fn place_of(kind: Kind, value: u64) -> &'static AtomicU32 {
+fn place_of(kind: ObjectKind, value: u64) -> &'static AtomicU32 {
     // Addresses leave the lowest bits to the kind.
     let one = value.rotate_left(6).wrapping_add(kind as u64);
     &DEAD[(one.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 46) as usize]
@@ -137,13 +137,13 @@ fn place_of(kind: Kind, value: u64) -> &'static AtomicU32 {
 
 /// Whether the object may be dead, or about to be. Mostly not, in a few instructions.
 #[inline]
-pub fn may_be_dead(kind: Kind, value: u64) -> bool {
+pub fn may_be_dead(kind: ObjectKind, value: u64) -> bool {
     slot((kind, value)).load(Relaxed) != 0
 }
 
 /// The same, of the kind for which its own stands.
 #[inline]
-pub fn may_be_dead_as(kind: Kind, value: u64) -> bool {
+pub fn may_be_dead_as(kind: ObjectKind, value: u64) -> bool {
     place_of(kind, value).load(Relaxed) != 0
 }
 
@@ -170,7 +170,7 @@ impl Objects {
         self.forget(key);
         // The value of one that is dead may be that of the other now, for which it can stand.
         let kinds = match key.0 {
-            Kind::Function | Kind::Kernel => [Kind::Function, Kind::Kernel],
+            ObjectKind::Function | ObjectKind::Kernel => [ObjectKind::Function, ObjectKind::Kernel],
             kind => [kind; 2],
         };
         // Memory that was freed, and is now a part of this.
@@ -181,7 +181,7 @@ impl Objects {
         }
         let generation = next_generation();
         self.parts.extend(parent.map(|(_, of)| (of, key)));
-        if key.0 == Kind::Capture {
+        if key.0 == ObjectKind::Capture {
             LIVE.fetch_add(1, Relaxed);
         }
         self.objects.insert(
@@ -233,8 +233,10 @@ impl Objects {
         if self.deaths.len() > DEATHS
             && let Some((oldest, generation)) = self.deaths.pop_front()
         {
-            let is_followed =
-                matches!(oldest.0, Kind::Array | Kind::ExecutableGraph | Kind::MipmappedArray);
+            let is_followed = matches!(
+                oldest.0,
+                ObjectKind::Array | ObjectKind::ExecutableGraph | ObjectKind::MipmappedArray
+            );
             let is_dead = self.dead(oldest).is_some_and(|object| object.generation == generation);
             self.forget_dead(oldest, generation);
             // It is dead all the same, and a driver may die in a query that follows its handle (`queries`).
@@ -282,7 +284,7 @@ impl Objects {
 
     /// Keeps work, and returns the number of the latest launch.
     pub fn keep(&mut self, role: Role, mut work: Work) -> u64 {
-        if let Some((context, _)) = self.context_of((Kind::Stream, work.stream)) {
+        if let Some((context, _)) = self.context_of((ObjectKind::Stream, work.stream)) {
             work.context = context;
         }
         if role == Role::Records {
@@ -296,7 +298,7 @@ impl Objects {
         let alive = |key| Some((key, self.alive(key)?.generation));
         if role == Role::Records {
             let entered = || alive(self.captures.entered.get(&stream)?.0);
-            let capture = alive((Kind::Capture, stream)).or_else(entered);
+            let capture = alive((ObjectKind::Capture, stream)).or_else(entered);
             let events = &mut self.captures.events;
             events.remove(&event);
             if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
@@ -326,17 +328,17 @@ impl Objects {
         let (key, generation) = self.alive(key)?.parent?;
         let parent = self.alive(key).filter(|parent| parent.generation == generation)?;
         // A function's module has the context.
-        if key.0 == Kind::Context { Some((key.1, parent)) } else { self.context_of(key) }
+        if key.0 == ObjectKind::Context { Some((key.1, parent)) } else { self.context_of(key) }
     }
 
     /// The objects of a kind that are alive: captures that were begun and not ended, for example.
-    pub fn living(&self, kind: Kind) -> impl Iterator<Item = (Key, &Object)> {
+    pub fn living(&self, kind: ObjectKind) -> impl Iterator<Item = (Key, &Object)> {
         let all = self.objects.range((kind, 0)..=(kind, u64::MAX));
         all.filter(|(_, object)| object.end.is_none()).map(|(key, object)| (*key, object))
     }
 
     /// The memory of these kinds that has an address, alive or not.
-    pub fn at(&self, kinds: &[Kind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
+    pub fn at(&self, kinds: &[ObjectKind], address: u64) -> impl Iterator<Item = (Key, &Object)> {
         kinds.iter().filter_map(move |kind| {
             let (key, object) = self.objects.range((*kind, 0)..=(*kind, address)).next_back()?;
             (address - key.1 < object.size().max(1)).then_some((*key, object))
@@ -345,8 +347,8 @@ impl Objects {
 
     /// Memory that has addresses in this range, was alive in that generation, and is dead.
     pub fn ended_since(&self, generation: u64, start: u64, size: u64) -> Option<(Key, &Object)> {
-        let first = self.at(&Kind::MEMORY, start).map(|(key, _)| key);
-        let within = Kind::MEMORY.iter().flat_map(|kind| self.within(*kind, start, size));
+        let first = self.at(&ObjectKind::MEMORY, start).map(|(key, _)| key);
+        let within = ObjectKind::MEMORY.iter().flat_map(|kind| self.within(*kind, start, size));
         first.chain(within).filter_map(|key| Some((key, self.dead(key)?))).find(|(_, object)| {
             let is_since = |end: &End| end.generation > generation;
             object.generation < generation && object.end.as_ref().is_some_and(is_since)
@@ -364,7 +366,8 @@ impl Objects {
         alive: u64,
         since: u64,
     ) -> impl Iterator<Item = (Key, &Object)> {
-        let memory = self.deaths.iter().rev().filter(|(key, _)| Kind::MEMORY.contains(&key.0));
+        let memory =
+            self.deaths.iter().rev().filter(|(key, _)| ObjectKind::MEMORY.contains(&key.0));
         let known = memory.filter_map(|(key, own)| {
             Some((*key, self.dead(*key).filter(|object| object.generation == *own)?))
         });
@@ -375,23 +378,29 @@ impl Objects {
     }
 
     /// The mappings of a range that is unmapped.
-    pub fn within(&self, kind: Kind, start: u64, size: u64) -> Vec<Key> {
+    pub fn within(&self, kind: ObjectKind, start: u64, size: u64) -> Vec<Key> {
         let range = self.objects.range((kind, start)..(kind, start.saturating_add(size.max(1))));
         range.map(|(key, _)| *key).collect()
     }
 
     /// The objects that are alive and end by a call of their own, by kind and where they were made: the first moment, how many
     /// there are, and their bytes.
-    pub fn leaks(&self) -> BTreeMap<(Kind, u16, u32), (Moment, u64, u64)> {
+    pub fn leaks(&self) -> BTreeMap<(ObjectKind, u16, u32), (Moment, u64, u64)> {
         let mut leaks = BTreeMap::new();
         let alive = self.objects.iter().filter(|(_, object)| object.end.is_none());
         for ((kind, _), object) in alive {
             // A part ends with what has it.
             let is_part = match object.parent {
-                Some(((Kind::Context, _), _)) | None => {
-                    matches!(kind, Kind::Function | Kind::IPCHandle | Kind::Kernel | Kind::Variable)
+                Some(((ObjectKind::Context, _), _)) | None => {
+                    matches!(
+                        kind,
+                        ObjectKind::Function
+                            | ObjectKind::IPCHandle
+                            | ObjectKind::Kernel
+                            | ObjectKind::Variable
+                    )
                 }
-                Some(((Kind::Capture, _), _)) => true,
+                Some(((ObjectKind::Capture, _), _)) => true,
                 Some((parent, _)) => self.alive(parent).is_some(),
             };
             if !is_part {
@@ -407,11 +416,13 @@ impl Objects {
     /// A stream, or all of a context, is to end: captures are over then, and the driver must not be asked of them. An end that
     /// fails leaves a capture of which nothing is said.
     fn forget_captures(&mut self, (kind, value): Key) {
-        let mut gone = self.within(Kind::Capture, 0, u64::MAX);
+        let mut gone = self.within(ObjectKind::Capture, 0, u64::MAX);
         gone.retain(|(_, stream)| match kind {
-            Kind::Stream => *stream == value,
+            ObjectKind::Stream => *stream == value,
             // Streams that were not seen being created may be of it.
-            Kind::Context | Kind::GreenContext => self.alive((Kind::Stream, *stream)).is_none(),
+            ObjectKind::Context | ObjectKind::GreenContext => {
+                self.alive((ObjectKind::Stream, *stream)).is_none()
+            }
             _ => false,
         });
         gone.into_iter().for_each(|key| self.forget(key));

@@ -5,7 +5,7 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, Kind, Role, held_in};
+use crate::layer::call::handle::{Key, ObjectKind, Role, held_in};
 use crate::layer::call::signature::Argument;
 use crate::layer::call::stream::{SEVERAL, is_default};
 use crate::layer::origin::Moment;
@@ -57,14 +57,14 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
     }
     let place = if call.entry.effects.has_lives { call.place(spool) } else { None };
     let is_captured = is_captured(spool, call);
-    let ends = call.with(|role| role == Role::Ends);
-    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != Kind::Memory);
+    let ends = call.handles(|role| role == Role::Ends);
+    let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != ObjectKind::Memory);
     let ends: Vec<_> = ends
         .flat_map(|(handle, argument)| call.values(handle, argument).map(move |of| (handle, of)))
         .collect();
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let known = objects::with(spool, |objects| {
-        let moment = call.moment(objects.places.number(place));
+        let moment = call.moment(objects.places.intern(place));
         let dead = |key: &Key| Some((*key, objects.dead(*key).filter(|object| object.is_dead())?));
         let dead: Vec<_> = taken.iter().filter_map(dead).collect();
         let explanation = dead.first().map(|(key, object)| {
@@ -82,17 +82,18 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
         for (handle, value) in &ends {
             // What was not created is not there: the number of a device, for example.
             let mut keys = vec![(handle.kind, *value)];
-            if let (Kind::Mapping, Some(size)) = (handle.kind, handle.described_by) {
+            if let (ObjectKind::Mapping, Some(size)) = (handle.kind, handle.described_by) {
                 keys = objects.within(handle.kind, *value, call.arguments[size].value());
             }
-            let with = call.stream().filter(|_| handle.kind == Kind::Memory);
-            let with = with.map(|value| (Kind::Stream, stream::number(value)));
+            let with = call.stream().filter(|_| handle.kind == ObjectKind::Memory);
+            let with = with.map(|value| (ObjectKind::Stream, stream::identity(value)));
             let begin = |key| Some((key, objects.begin_end(key, moment, with)?));
             before.ending.extend(keys.into_iter().filter_map(begin));
         }
         (before, explanation)
     });
-    let has_streams = |kind| matches!(kind, Kind::Stream | Kind::Context | Kind::GreenContext);
+    let has_streams =
+        |kind| matches!(kind, ObjectKind::Stream | ObjectKind::Context | ObjectKind::GreenContext);
     if ends.iter().any(|(handle, _)| has_streams(handle.kind)) {
         objects::wait_for_askers();
     }
@@ -113,30 +114,32 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         call.has_listed();
     }
     let makes = |role| matches!(role, Role::Creates | Role::Finds | Role::Begins);
-    for (handle, argument) in call.with(|role| has_succeeded && makes(role)) {
+    for (handle, argument) in call.handles(|role| has_succeeded && makes(role)) {
         let (kind, is_found) = (handle.kind, handle.role == Role::Finds);
         // SAFETY: the caller guarantees it.
         let stored = |place: Argument| unsafe { kind.stored(place) };
         let more = handle.described_by.map(|index| call.arguments[index]);
-        let is_named = matches!(kind, Kind::Function | Kind::Kernel);
+        let is_named = matches!(kind, ObjectKind::Function | ObjectKind::Kernel);
         // SAFETY: the driver has read it.
         let name = more.filter(|_| is_named).and_then(|text| unsafe { text.text() });
         let values = match handle.role {
             Role::Begins => call.values(handle, argument).collect(),
             _ => vec![stored(argument)],
         };
-        for value in values.into_iter().filter(|value| kind.has(*value)) {
+        for value in values.into_iter().filter(|value| kind.is_object(*value)) {
             let description = match more {
                 _ if is_named => Description::Unknown,
                 // The size of what is found is stored too.
                 Some(size) if kind.is_of_addresses() && is_found => Description::Size(stored(size)),
                 Some(size) if kind.is_of_addresses() => Description::Size(size.value()),
-                Some(device) if kind == Kind::Context => Description::Device(device.value() as i32),
-                Some(mode) if kind == Kind::Capture => {
+                Some(device) if kind == ObjectKind::Context => {
+                    Description::Device(device.value() as i32)
+                }
+                Some(mode) if kind == ObjectKind::Capture => {
                     Description::Mode(CUstreamCaptureMode(mode.value() as u32))
                 }
                 Some(flags) => Description::Flags(flags.value() as u32),
-                None if matches!(kind, Kind::IPCMemory | Kind::Memory) => {
+                None if matches!(kind, ObjectKind::IPCMemory | ObjectKind::Memory) => {
                     let memory = causes::memory(value).flatten();
                     memory.map_or(Description::Unknown, |memory| {
                         Description::Size(memory.size as u64)
@@ -145,21 +148,22 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
                 None => Description::Unknown,
             };
             // Memory of a pool outlives the context.
-            let is_pooled = kind == Kind::Memory && call.stream().is_some();
+            let is_pooled = kind == ObjectKind::Memory && call.stream().is_some();
             let parent = kind.parent(&taken, || context().filter(|_| !is_pooled));
             let (key, name) = ((kind, value), name.clone());
             made.push(Made { key, parent, description, name, is_found });
         }
     }
-    let by_device = call.with(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
+    let by_device = call.handles(|role| role == Role::Ends).find(|(_, argument)| argument.1 == 4);
     let is_gone = |device: &i32| causes::primary_context_is_active(*device) == Some(false);
     let device = by_device.map(|(_, device)| device.value() as i32);
     let gone = device.filter(|device| has_succeeded && is_gone(device));
-    let from = taken.iter().find(|(kind, _)| *kind == Kind::IPCHandle).map(|(_, handle)| *handle);
+    let from =
+        taken.iter().find(|(kind, _)| *kind == ObjectKind::IPCHandle).map(|(_, handle)| *handle);
     let handles: Vec<_> = made.iter().map(|made| made.key).collect();
-    let is_kernel = |key: &&Key| matches!(key.0, Kind::Function | Kind::Kernel);
+    let is_kernel = |key: &&Key| matches!(key.0, ObjectKind::Function | ObjectKind::Kernel);
     let kernels: Vec<_> = handles.iter().filter(is_kernel).copied().collect();
-    let handles = handles.into_iter().filter(|(kind, _)| *kind == Kind::IPCHandle);
+    let handles = handles.into_iter().filter(|(kind, _)| *kind == ObjectKind::IPCHandle);
     let shows = has_succeeded && !entry_point::accepts_dead(call.entry.name());
     let known = objects::with(spool, |objects| {
         if !has_succeeded {
@@ -167,11 +171,11 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         }
         // A graph into which a stream is captured is not the capture's, and was there before.
         let is_into_graph = |(key, _): &(Key, u64)| {
-            let capture = objects.dead(*key).filter(|_| key.0 == Kind::Capture);
+            let capture = objects.dead(*key).filter(|_| key.0 == ObjectKind::Capture);
             capture.is_some_and(|capture| is_into_graph(&capture.made))
         };
         let has_own = before.ending.iter().any(is_into_graph);
-        made.retain(|made| !has_own || made.key.0 != Kind::Graph);
+        made.retain(|made| !has_own || made.key.0 != ObjectKind::Graph);
         for (key, generation) in &before.ending {
             objects.finish_end(*key, *generation, has_succeeded);
         }
@@ -180,19 +184,21 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
         }
         let primary = gone.and_then(|device| {
             let own = Description::Device(device);
-            let found = objects.living(Kind::Context).find(|(_, object)| object.description == own);
+            let found =
+                objects.living(ObjectKind::Context).find(|(_, object)| object.description == own);
             found.map(|(context, _)| context)
         });
         if let Some(context) = primary {
             objects.die(context, moment, None);
         }
-        if has_succeeded && effects.has(Kind::IPCHandle) && effects.has(Kind::Event) {
+        if has_succeeded && effects.names(ObjectKind::IPCHandle) && effects.names(ObjectKind::Event)
+        {
             objects.pending.is_shared = true;
         }
-        made.retain(|made| !before.is_captured || made.key.0 != Kind::Memory);
+        made.retain(|made| !before.is_captured || made.key.0 != ObjectKind::Memory);
         for Made { key, parent, description, name, is_found } in made {
             objects.create(key, parent, description, moment, is_found);
-            if let (Kind::IPCMemory, Some(handle)) = (key.0, from) {
+            if let (ObjectKind::IPCMemory, Some(handle)) = (key.0, from) {
                 exports::opened(objects, handle, key);
             }
             let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
@@ -224,10 +230,10 @@ pub unsafe fn asked_for_graph(spool: &Spool, call: &Call) {
     let graph = unsafe {
         let status: u32 = held_in(status.value(), 0);
         let is_active = status == CUstreamCaptureStatus::CU_STREAM_CAPTURE_STATUS_ACTIVE.0;
-        if is_active { Kind::Graph.stored(*graph) } else { 0 }
+        if is_active { ObjectKind::Graph.stored(*graph) } else { 0 }
     };
     let Some(stream) = call.capturing().filter(|_| graph != 0) else { return };
-    let (graph, capture) = ((Kind::Graph, graph), (Kind::Capture, stream));
+    let (graph, capture) = ((ObjectKind::Graph, graph), (ObjectKind::Capture, stream));
     objects::with(spool, |objects| {
         let made = objects.alive(capture).map(|capture| capture.made);
         let is_own = |made: &Moment| !is_into_graph(made) && objects.alive(graph).is_none();
@@ -244,7 +250,7 @@ fn is_into_graph(began: &Moment) -> bool {
 
 /// Whether memory of a graph is allocated or freed: the call's stream is captured, and each launch of the graph does it.
 fn is_captured(spool: &Spool, call: &Call) -> bool {
-    let has_memory = call.entry.effects.has(Kind::Memory);
+    let has_memory = call.entry.effects.names(ObjectKind::Memory);
     let stream = call.stream().filter(|_| has_memory && captures::has_live());
     let Some(stream) = stream else { return false };
     let asks = |objects: &mut Objects| is_askable(objects, stream).then(objects::asks);
@@ -266,15 +272,15 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
     for handle in call.entry.handles {
         let own = || value(handle.index);
         match handle.role {
-            Role::Launches => enqueued(spool, call, handle.role, own(), call.sizes(handle)),
+            Role::Launches => enqueued(spool, call, handle.role, own(), call.launch_sizes(handle)),
             Role::Records | Role::Follows => {
                 enqueued(spool, call, handle.role, own(), [began, 0, 0]);
             }
-            Role::Waits if handle.kind == Kind::Event => {
+            Role::Waits if handle.kind == ObjectKind::Event => {
                 launches(&|all| all.waited_for_event(began, own()));
             }
-            Role::Waits if handle.kind == Kind::Stream => {
-                let own = stream::number(call.stream().unwrap_or(0));
+            Role::Waits if handle.kind == ObjectKind::Stream => {
+                let own = stream::identity(call.stream().unwrap_or(0));
                 if let Some(of) = if is_default(own) { context() } else { Some(0) } {
                     launches(&|all| all.waited_for_stream(began, own, of));
                 }
@@ -321,7 +327,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
             if let Some(stream) = call.capturing().filter(|_| is_of_event && !is_external) {
                 let place = call.place(spool);
                 objects::with(spool, |objects| {
-                    let moment = call.moment(objects.places.number(place));
+                    let moment = call.moment(objects.places.intern(place));
                     objects.follow(role, function, stream, moment);
                 });
             }
@@ -331,7 +337,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
     }
     // The record of a context is of several streams.
     let own =
-        if role == Role::Records && named.is_none() { SEVERAL } else { stream::number(value) };
+        if role == Role::Records && named.is_none() { SEVERAL } else { stream::identity(value) };
     let address = call.address().unwrap_or(0) as u64;
     let context = context().unwrap_or(0);
     // SAFETY: the driver has read the struct.
@@ -352,7 +358,7 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         Ok(()) => objects.pending.waited_for_stream(began, own, context),
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
-            let moment = call.moment(objects.places.number(place));
+            let moment = call.moment(objects.places.intern(place));
             let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
             let launch = launch.map(|launch| async_error::describe(objects, launch));
             objects.pending.failed.get_or_insert(Failed { moment, code, launch });

@@ -57,7 +57,7 @@ pub fn is_only_thread() -> bool {
 }
 
 /// The number of this process.
-pub fn number() -> u32 {
+pub fn id() -> u32 {
     // SAFETY: it takes nothing.
     unsafe { libc::getpid() as u32 }
 }

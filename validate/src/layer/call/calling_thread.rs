@@ -1,4 +1,4 @@
-//! The call that each thread is in.
+//! A thread of the program, and the call that it is in.
 
 use crate::layer::call::entry_point::EntryPoint;
 use crate::layer::call::signature::PackedArguments;
@@ -30,7 +30,7 @@ thread_local! {
     };
 }
 
-/// What is known of the call that a thread is in. A jump may take the thread out of the call, whose own memory is gone then.
+/// A thread, with what is known of the call that it is in. A jump may take the thread out of the call, whose own memory is gone then.
 pub struct CallingThread {
     /// Which counter the thread has: zero until it has one.
     pub shard: Cell<usize>,

@@ -393,6 +393,9 @@ impl ObjectKind {
 /// A kind and a value.
 pub type Key = (ObjectKind, u64);
 
+/// An object from its creation on, by the generation of that: after its end, another object may have its key.
+pub type Life = (Key, u64);
+
 /// Returns an object's name in a report.
 pub fn named((kind, value): Key) -> String {
     match (kind, value) {

@@ -1,4 +1,6 @@
-//! A call of the program's, with its arguments.
+//! A call of the program's: its function, its arguments, the thread that it is in, and the objects that it names.
+//! What is known of a function is a row, `EntryPoint`, in a table that the folder is given when the library is loaded.
+//! It may not know what other calls did, nor what is said of a call.
 
 pub mod callee;
 pub mod calling_thread;
@@ -18,7 +20,7 @@ use crate::layer::process::thread;
 use crate::spool::{Place, Spool};
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
-/// A call of the program's.
+/// A call of the program's as what is seldom done sees it: each argument has its place and its size.
 pub struct Call<'a> {
     pub entry: &'static EntryPoint,
     pub arguments: &'a [Argument],
@@ -55,7 +57,7 @@ impl Call<'_> {
             let other = (handle.kind == ObjectKind::Function).then_some(ObjectKind::Kernel);
             let kinds = [Some(handle.kind), other].into_iter().flatten();
             self.values(handle, argument)
-                .flat_map(move |of| kinds.clone().map(move |kind| (kind, of)))
+                .flat_map(move |value| kinds.clone().map(move |kind| (kind, value)))
         });
         keys.filter(|(kind, value)| kind.is_object(*value))
     }
@@ -146,9 +148,11 @@ impl Call<'_> {
 
     /// The first object of a kind that it takes.
     pub fn first_taken(&self, kind: ObjectKind) -> Option<u64> {
-        let own =
-            self.handles(|_| true).filter(|(of, argument)| of.kind == kind && of.takes(argument.1));
-        own.map(|(of, argument)| self.value(of, argument)).find(|value| kind.is_object(*value))
+        let own = self
+            .handles(|_| true)
+            .filter(|(handle, argument)| handle.kind == kind && handle.takes(argument.1));
+        own.map(|(handle, argument)| self.value(handle, argument))
+            .find(|value| kind.is_object(*value))
     }
 
     /// The stream in which it is, if it names one. In a variant for per-thread default streams, null is the thread's.

@@ -1,4 +1,6 @@
 //! The way of a call through the layer: its wrapper has packed the arguments; it is judged, made, remembered and explained.
+//! It is the only folder that decides what the program gets. It may know all the others, and none of them may know it:
+//! what they need of it is given to them, such as the table of functions and the memory shared with the launcher.
 
 pub mod explain;
 pub mod faults;

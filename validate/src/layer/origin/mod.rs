@@ -1,4 +1,6 @@
 //! When and where calls were made: moments, their places, and the places of `cuInit` and of the last fork.
+//! It reads the thread's stack, the files of the process and the frames of Python.
+//! It may not know what a function of the driver is: to it, a call is an address and a number.
 
 pub mod callers;
 pub mod python;

@@ -97,8 +97,10 @@ fn explain_by_work(objects: &Objects, code: CUresult) -> Explanation {
     }
     let explanation =
         explanation.and(format!(" (a run with --sync-from {first} waits after each)"));
-    let graph =
-        launches.iter().take(MOST_LAUNCHES).find_map(|of| explain_by_graph(objects, of, code));
+    let graph = launches
+        .iter()
+        .take(MOST_LAUNCHES)
+        .find_map(|launch| explain_by_graph(objects, launch, code));
     explanation.more("; ", graph)
 }
 

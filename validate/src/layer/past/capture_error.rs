@@ -8,7 +8,7 @@
 use crate::layer::call::Call;
 use crate::layer::call::handle::{Handle, Key, ObjectKind, Role, named};
 use crate::layer::call::stream::{self, PER_THREAD, is_default};
-use crate::layer::past::captures::has_live;
+use crate::layer::past::captures::{RecordedEvent, has_live};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, Description, Object, Objects};
 use crate::layer::process::thread;
@@ -58,7 +58,8 @@ pub fn explain(spool: &Spool, call: &Call, code: CUresult) -> Option<Explanation
     objects::with(spool, |objects| {
         own_breaks.retain(|key| {
             let is_own = is_in_broken || Some(key.1) == own;
-            let is_waited = || waits_for.is_some_and(|of| is_of_context(objects, *key, of));
+            let is_waited =
+                || waits_for.is_some_and(|context| is_of_context(objects, *key, context));
             let is_by_this =
                 !is_later && (is_own || is_waited() || reaches(objects, *key, thread::id(), code));
             let by = objects.captures.breaks.entry(*key).or_default();
@@ -186,14 +187,15 @@ fn explain_by_capture(
     let entered = &objects.captures.entered;
     let (capture, words, moment) = match code {
         C::CUDA_ERROR_STREAM_CAPTURE_UNJOINED => {
-            let (stream, (of, moment)) = entered.iter().find(|(_, (of, _))| Some(*of) == own)?;
+            let (stream, (capture, moment)) =
+                entered.iter().find(|(_, (capture, _))| Some(*capture) == own)?;
             let stream = named((ObjectKind::Stream, *stream));
-            (*of, format!("was not joined by {stream}, which entered it by "), Some(*moment))
+            (*capture, format!("was not joined by {stream}, which entered it by "), Some(*moment))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_UNMATCHED => {
-            let (stream, (of, moment)) = entered.get_key_value(&own?.1)?;
+            let (stream, (capture, moment)) = entered.get_key_value(&own?.1)?;
             let stream = named((ObjectKind::Stream, *stream));
-            (*of, format!("is that which {stream} entered by "), Some(*moment))
+            (*capture, format!("is that which {stream} entered by "), Some(*moment))
         }
         C::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD => {
             (own?, format!("is not of this thread, {}", thread::id()), None)
@@ -210,7 +212,8 @@ fn explain_by_capture(
             let (graph, capture) = ends.find_map(|(handle, argument)| {
                 let graph = (handle.kind, argument.value());
                 let mut all = objects.living(ObjectKind::Capture);
-                let is_into = |object: &Object| object.parent.is_some_and(|(of, _)| of == graph);
+                let is_into =
+                    |object: &Object| object.parent.is_some_and(|(parent, _)| parent == graph);
                 Some((graph, all.find(|(_, object)| is_into(object))?.0))
             })?;
             let words = format!("goes into {}, created by ", named(graph));
@@ -225,10 +228,10 @@ fn explain_by_capture(
             call.handles(|role| role == Role::Waits).next()?;
             let event = call.first_taken(ObjectKind::Event)?;
             // It may have ended, and the stream have a new one.
-            let (_, (capture, generation), _) = objects.captures.events.get(&event)?;
-            let of = objects.alive(*capture).or_else(|| objects.dead(*capture));
-            let of = of.filter(|of| of.generation == *generation);
-            let made = of.map(|of| Explanation::default().made(objects, of.made));
+            let (capture, generation) = objects.captures.events.get(&event)?.capture;
+            let known = objects.alive(capture).or_else(|| objects.dead(capture));
+            let known = known.filter(|known| known.generation == generation);
+            let made = known.map(|known| Explanation::default().made(objects, known.made));
             return Some(explain_by_event(objects, event)?.more(", ", made));
         }
         _ => return None,
@@ -248,12 +251,13 @@ fn waited(call: &Call) -> Option<u64> {
 
 /// Whether a capture is that of a stream of this context.
 fn is_of_context(objects: &Objects, key: Key, context: u64) -> bool {
-    objects.context_of((ObjectKind::Stream, key.1)).is_some_and(|(of, _)| of == context)
+    objects.context_of((ObjectKind::Stream, key.1)).is_some_and(|(own, _)| own == context)
 }
 
 /// Says of an event of a capture where it was recorded.
 fn explain_by_event(objects: &Objects, event: u64) -> Option<Explanation> {
-    let (stream, (capture, _), moment) = objects.captures.events.get(&event)?;
+    let RecordedEvent { stream, capture: (capture, _), moment } =
+        objects.captures.events.get(&event)?;
     let [stream, of] = [*stream, capture.1].map(|stream| named((ObjectKind::Stream, stream)));
     let explanation = Explanation::new(format!("event {event:#x} was last recorded by "));
     Some(explanation.call(objects, *moment).and(format!(" in {stream}, in the capture of {of}")))

@@ -9,9 +9,9 @@
 //! a thread waits a second at most: then this is off. With the objects it keeps the places, the captures and the launches. A
 //! signal handler is within the call that holds it, so its own calls are not noted.
 
-use crate::layer::call::handle::{Key, ObjectKind, Role};
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role};
 use crate::layer::origin::{Moment, Places};
-use crate::layer::past::captures::{Captures, EVENTS, LIVE};
+use crate::layer::past::captures::{Captures, EVENTS, LIVE, RecordedEvent};
 use crate::layer::past::parameters;
 use crate::layer::past::pending_work::{PendingWork, ROOM, Work};
 use crate::layer::process::thread::FORKS;
@@ -27,8 +27,8 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Object {
     pub generation: u64,
-    /// What takes it along, and its generation.
-    pub parent: Option<(Key, u64)>,
+    /// What takes it along.
+    pub parent: Option<Life>,
     pub made: Moment,
     pub end: Option<End>,
     pub description: Description,
@@ -105,7 +105,7 @@ pub struct Objects {
     objects: BTreeMap<Key, Object>,
     /// The parts of each object that has any, by its generation.
     parts: BTreeSet<(u64, Key)>,
-    deaths: VecDeque<(Key, u64)>,
+    deaths: VecDeque<Life>,
     pub places: Places,
     pub captures: Captures,
     pub pending: PendingWork,
@@ -180,7 +180,7 @@ impl Objects {
             }
         }
         let generation = next_generation();
-        self.parts.extend(parent.map(|(_, of)| (of, key)));
+        self.parts.extend(parent.map(|(_, generation)| (generation, key)));
         if key.0 == ObjectKind::Capture {
             LIVE.fetch_add(1, Relaxed);
         }
@@ -265,8 +265,8 @@ impl Objects {
         let object = self.objects.remove(&key);
         self.captures.ended(key, object.as_ref().is_none_or(Object::is_dead));
         let Some(object) = object else { return };
-        if let Some((_, of)) = object.parent {
-            self.parts.remove(&(of, key));
+        if let Some((_, generation)) = object.parent {
+            self.parts.remove(&(generation, key));
         }
         if object.end.is_some() {
             slot(key).fetch_sub(1, Relaxed);
@@ -302,14 +302,15 @@ impl Objects {
             let events = &mut self.captures.events;
             events.remove(&event);
             if let Some(capture) = capture.filter(|_| events.len() < EVENTS) {
-                events.insert(event, (stream, capture, moment));
+                events.insert(event, RecordedEvent { stream, capture, moment });
             }
-        } else if let Some((from, of, _)) = self.captures.events.get(&event).copied()
-            && alive(of.0) == Some(of)
+        } else if let Some(recorded) = self.captures.events.get(&event).copied()
+            && alive(recorded.capture.0) == Some(recorded.capture)
         {
-            self.captures.entered.remove(&from);
-            if stream != of.0.1 {
-                self.captures.entered.insert(stream, (of.0, moment));
+            let (capture, _) = recorded.capture;
+            self.captures.entered.remove(&recorded.stream);
+            if stream != capture.1 {
+                self.captures.entered.insert(stream, (capture, moment));
             }
         }
     }
@@ -490,7 +491,7 @@ fn locked<T>(work: impl FnOnce(&mut Objects) -> T) -> Option<T> {
     let mut waits: Option<(u32, Instant)> = None;
     while IS_LOCKED.compare_exchange_weak(false, true, Acquire, Relaxed).is_err() {
         let turn = TURNS.load(Relaxed);
-        let known = waits.filter(|(of, _)| *of == turn);
+        let known = waits.filter(|(seen, _)| *seen == turn);
         let (_, since) = *waits.insert(known.unwrap_or_else(|| (turn, Instant::now())));
         if since.elapsed() > PATIENCE {
             return None;

@@ -2,7 +2,7 @@
 //! names. It says nothing of a call that succeeds.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, ObjectKind, Role, named};
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role, named};
 use crate::layer::origin::{self, Moment};
 use crate::layer::past::explanation::Explanation;
 use crate::layer::past::objects::{self, Objects};
@@ -18,12 +18,7 @@ use libcuda_sys::{CUevent_flags, CUresult};
 
 /// Says what earlier calls did that explains why the driver refused this one, with this code. `before` has the objects that
 /// were dead before the call.
-pub fn explain(
-    spool: &Spool,
-    call: &Call,
-    code: CUresult,
-    before: &[(Key, u64)],
-) -> Option<Explanation> {
+pub fn explain(spool: &Spool, call: &Call, code: CUresult, before: &[Life]) -> Option<Explanation> {
     use CUresult as C;
     if let Some(explanation) = explain_by_work(spool, call, code) {
         return Some(explanation);
@@ -262,12 +257,12 @@ pub fn beside_cause(spool: &Spool, call: &Call, cause: &Cause) -> Option<Explana
         for (taken, argument) in taken {
             let mut spans = call.handles(|role| role == Role::Spans);
             let span = spans.find(|(span, _)| span.index == taken.index);
-            let of = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
+            let size = span.map_or(0, |(span, _)| call.range(span, 0)[1]);
             let mut found = objects.at(&ObjectKind::MEMORY, argument.value());
             let found = found.find(|(_, object)| object.size() > 0 && object.end.is_none());
             let Some((key, object)) = found else { continue };
             let rest = key.1.saturating_add(object.size()).saturating_sub(argument.value());
-            if of.max(cause.value()) > rest {
+            if size.max(cause.value()) > rest {
                 let words = format!("{} of {} was ", named(key), bytes(object.size()));
                 let made = Explanation::new(words).made(objects, object.made);
                 all = Some(match all {

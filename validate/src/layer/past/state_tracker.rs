@@ -5,7 +5,7 @@
 //! value is that of a new object, which was not seen being created.
 
 use crate::layer::call::Call;
-use crate::layer::call::handle::{Key, ObjectKind, Role, held_in};
+use crate::layer::call::handle::{Key, Life, ObjectKind, Role, held_in};
 use crate::layer::call::signature::Argument;
 use crate::layer::call::stream::{SEVERAL, is_default};
 use crate::layer::origin::Moment;
@@ -30,9 +30,9 @@ use std::sync::atomic::Ordering::Relaxed;
 pub struct Before {
     moment: Moment,
     /// Objects that it is to end.
-    ending: Vec<(Key, u64)>,
+    ending: Vec<Life>,
     /// Objects that it takes and that are dead.
-    pub dead: Vec<(Key, u64)>,
+    pub dead: Vec<Life>,
     /// It allocates or frees memory of a graph.
     is_captured: bool,
     /// Host functions that it gives to the driver, with the call before that gave them.
@@ -60,7 +60,9 @@ pub fn before(spool: &Spool, call: &Call) -> Option<(Before, Option<(Reason, Exp
     let ends = call.handles(|role| role == Role::Ends);
     let ends = ends.filter(|(handle, _)| !is_captured || handle.kind != ObjectKind::Memory);
     let ends: Vec<_> = ends
-        .flat_map(|(handle, argument)| call.values(handle, argument).map(move |of| (handle, of)))
+        .flat_map(|(handle, argument)| {
+            call.values(handle, argument).map(move |value| (handle, value))
+        })
         .collect();
     let taken: Vec<Key> = call.taken().filter(|(kind, _)| !kind.is_of_addresses()).collect();
     let known = objects::with(spool, |objects| {
@@ -170,7 +172,7 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             host_functions::refused(objects, &before.functions, moment);
         }
         // A graph into which a stream is captured is not the capture's, and was there before.
-        let is_into_graph = |(key, _): &(Key, u64)| {
+        let is_into_graph = |(key, _): &Life| {
             let capture = objects.dead(*key).filter(|_| key.0 == ObjectKind::Capture);
             capture.is_some_and(|capture| is_into_graph(&capture.made))
         };
@@ -201,7 +203,8 @@ pub unsafe fn after(spool: &Spool, call: &Call, before: &Before, answer: CUresul
             if let (ObjectKind::IPCMemory, Some(handle)) = (key.0, from) {
                 exports::opened(objects, handle, key);
             }
-            let of_kernel = || parent.and_then(|of| objects.pending.names.get(&of.1).cloned());
+            let of_kernel =
+                || parent.and_then(|parent| objects.pending.names.get(&parent.1).cloned());
             objects.pending.name(key.1, name.or_else(of_kernel));
         }
         let has_ends = !before.ending.is_empty() || primary.is_some();
@@ -281,8 +284,8 @@ pub unsafe fn worked(spool: &Spool, call: &Call, began: u64) {
             }
             Role::Waits if handle.kind == ObjectKind::Stream => {
                 let own = stream::identity(call.stream().unwrap_or(0));
-                if let Some(of) = if is_default(own) { context() } else { Some(0) } {
-                    launches(&|all| all.waited_for_stream(began, own, of));
+                if let Some(context) = if is_default(own) { context() } else { Some(0) } {
+                    launches(&|all| all.waited_for_stream(began, own, context));
                 }
             }
             Role::Waits => {
@@ -359,7 +362,8 @@ fn enqueued(spool: &Spool, call: &Call, role: Role, function: u64, rest: [u64; 3
         Err(code) if causes::is_of_earlier_work(code) => {
             let place = Some(Place::of(address as usize));
             let moment = call.moment(objects.places.intern(place));
-            let launch = objects.pending.unfinished(Role::Launches).find(|of| of.number == number);
+            let launch =
+                objects.pending.unfinished(Role::Launches).find(|launch| launch.number == number);
             let launch = launch.map(|launch| async_error::describe(objects, launch));
             objects.pending.failed.get_or_insert(Failed { moment, code, launch });
         }

@@ -20,7 +20,7 @@ use crate::layer::process::thread;
 use crate::spool::{Place, Spool};
 use std::sync::atomic::{AtomicU64, Ordering::*};
 
-/// A call of the program's as what is seldom done sees it: each argument has its place and its size.
+/// A call of the program's with its arguments spelled out: each has its place and its size. Few calls need it.
 pub struct Call<'a> {
     pub entry: &'static EntryPoint,
     pub arguments: &'a [Argument],

@@ -11,7 +11,7 @@ use crate::layer::process::keep_errno;
 use crate::spool::Spool;
 use libcuda_sys::CU_STREAM_PER_THREAD;
 
-/// The call as it came: its arguments are packed. `Call` spells them out, for what is seldom done.
+/// The call as it came, with its arguments packed. `Call` spells them out.
 pub struct InterceptedCall<'a> {
     pub spool: &'static Spool,
     pub thread: &'a CallingThread,

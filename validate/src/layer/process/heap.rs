@@ -67,7 +67,7 @@ impl Heap {
 
     /// Returns a part of the reserve; null if there is not so much any more.
     #[cold]
-    fn from_reserve(&self, layout: Layout) -> *mut u8 {
+    fn allocate_in_reserve(&self, layout: Layout) -> *mut u8 {
         let start = MEMORY.0.get().cast::<u8>();
         let end_of = |used: usize| {
             let gap = start.wrapping_add(used).align_offset(layout.align());
@@ -134,7 +134,7 @@ unsafe impl GlobalAlloc for Heap {
             None => (unsafe { System.alloc(whole) }, Source::System),
         };
         let (start, source) = match start.is_null() {
-            true => (self.from_reserve(whole), Source::Reserve),
+            true => (self.allocate_in_reserve(whole), Source::Reserve),
             false => (start, source),
         };
         if start.is_null() {
